@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, TypeVar
 
 PLAIN = os.environ.get("FAIRLEAD_PYTHON", "") not in ("", "0")
@@ -18,6 +19,10 @@ if PLAIN:
 
     def kernel(function: Function) -> Function:
         """Plain Python: the function as it is."""
+        return function
+
+    def plain(function: Function) -> Function:
+        """The kernel as plain Python."""
         return function
 
 else:
@@ -31,3 +36,22 @@ else:
         """Compiles a rules function at its first call and keeps the machine code for the next start."""
         compiled: Function = numba.njit(nogil=True, cache=True)(function)
         return compiled
+
+    def plain(function: Function) -> Function:
+        """The kernel as plain Python, with all that it calls: for host code that holds records as `Plain`."""
+        return _as_python(function)
+
+    _plain_globals: dict[int, dict[str, Any]] = {}
+
+    def _as_python(dispatcher: Any) -> Any:
+        python = dispatcher.py_func
+        return FunctionType(python.__code__, _globals_as_python(python.__globals__), python.__name__)
+
+    def _globals_as_python(names: dict[str, Any]) -> dict[str, Any]:
+        """A module's names, with every kernel among them as plain Python."""
+        if id(names) not in _plain_globals:
+            copied = _plain_globals[id(names)] = dict(names)
+            for name, value in names.items():
+                if isinstance(value, numba.core.dispatcher.Dispatcher):
+                    copied[name] = _as_python(value)
+        return _plain_globals[id(names)]

@@ -29,6 +29,7 @@ __all__ = [
     "Field",
     "Plain",
     "Record",
+    "bind",
     "copy",
     "field",
     "i1",

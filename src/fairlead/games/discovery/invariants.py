@@ -1,13 +1,16 @@
 """What always holds, by the numbers of rules page 7. `check` returns the number of the first broken one, 0 if none is.
 
 Invariants about changes (4, 13, 14) are watched over whole games in the tests; here stands what one position can show.
+Number 21 is our own: the question asked fits the position (rules page 5).
 """
 
 from __future__ import annotations
 
 from ...kernel.compiler import kernel
-from ...kernel.decisions import first_of, kind_of
+from ...kernel.decisions import first_of, kind_of, second_of
 from .box import COLUMNS, EXPEDITIONS, HAND, JOKERS, MISSION_KINDS, ORDERS, SHIP_CARDS, SHIP_TYPES, SLOTS
+from .clauses import LEGAL
+from .expeditions import refuse_expedition, refuse_ship
 from .reserving import card_at
 from .secrets import seen_ships
 from .ships import capacity_of, has_colour, stack_start
@@ -24,6 +27,7 @@ from .state import (
     INTERIM_CARD,
     INTERIM_VP,
     JOKER,
+    JOKER_COLOUR,
     LOAD,
     NONE,
     ON_ORDER,
@@ -36,6 +40,33 @@ from .state import (
 )
 from .trade import still_needed
 from .turn import actions_begun
+
+
+QUESTION = 21
+
+# The invariants in words, for positions written by hand.
+INVARIANTS = {
+    1: "the ships of each type must add up to 2, 3 or 2 for capacity 1, 2 or 3 (AD-COMP-1)",
+    2: "each player has one joker and one mission, each once; a joker that was used lies open (AD-SETUP-11, AD-SETUP-12)",
+    3: "every order must be in exactly one place (AD-COMP-8)",
+    4: "nobody has less than no coins (AD-BUY-1)",
+    5: "a hand holds at most four orders (AD-ORD-5)",
+    6: "the ships at an expedition must fit its capacity, and its first ship must have the row colour (AD-EXP-1, AD-EXP-4)",
+    7: "no more ships of other colours may lie out than any-colour cards were spent (AD-ANY-1)",
+    8: "action cards only go down from the number dealt, and each reservation has cost one (AD-SETUP-10, AD-RES-1)",
+    9: "a running order needs ships of exactly its capacity and 1 to 3 rounds left (AD-TRADE-4, AD-TRADE-6)",
+    10: "each ship bought leaves one less in the stacks; a gap means that all stacks are empty (AD-BUY-5, AD-BUY-8)",
+    11: "a gap in the order display means that the pile is empty (AD-ORD-3, AD-ORD-4)",
+    12: "a scoring card lies in its stack until it comes up: the interim card on purchase 13 to 19, "
+    "the final card on purchase 26 to 33 (AD-SETUP-7)",
+    13: "a scoring is held after this turn and one more turn of each player; the interim card comes up before the "
+    "final card; the game is over exactly when the final scoring was held (AD-INT-2, AD-FIN-2)",
+    16: "a reserved card lies face up, and only the active player can have reserved it in this turn (AD-RES-1)",
+    17: "at most two actions are begun in a turn; reservations come after the actions (AD-TURN-3, AD-RES-12)",
+    19: "the orders completed by the players must be those that have left the game (AD-TICK-4)",
+    20: "VP come from scorings that were held (AD-INT-3, AD-FIN-3)",
+    QUESTION: "the decision must be one that can be asked here, with at least one option (rules page 5)",
+}
 
 
 @kernel
@@ -75,6 +106,8 @@ def check(box, game):
         return 19
     if not points_come_from_scorings(game):
         return 20
+    if not question_fits(box, game):
+        return QUESTION
     return 0
 
 
@@ -299,12 +332,14 @@ def is_in_stack(box, game, card, stack, left):
         return False
     if left == HELD and card == FINAL_CARD:
         return inside <= 1
-    return inside == (left == WAITING)
+    return inside == 1 if left == WAITING else inside == 0 and game.drawn > first
 
 
 @kernel
 def countdowns_fit(game):
     """13: a countdown is at most this turn and one more turn each; the interim card comes up before the final one."""
+    if (game.depth == 0) != (game.final_left == HELD):
+        return False
     if game.interim_left > game.players + 1 or game.final_left > game.players + 1:
         return False
     if game.final_left > 0:
@@ -360,3 +395,19 @@ def points_come_from_scorings(game):
         if game.interim_left != HELD and game.vp[seat, INTERIM_VP] != 0:
             return False
     return True
+
+
+@kernel
+def question_fits(box, game):
+    """21: a question about a joker or an order comes from placing, and can be answered."""
+    kind = kind_of(game)
+    if kind != JOKER_COLOUR and kind != LOAD and kind != CHOOSE_ROUNDS:
+        return True
+    if game.open != PLACE:
+        return False
+    if kind != JOKER_COLOUR:
+        return True  # the order itself is looked at in 9
+    ship, expedition = first_of(game), second_of(game)
+    if game.ships_at[expedition] > 0 or refuse_ship(box, game, ship) != LEGAL:
+        return False
+    return refuse_expedition(box, game, ship, expedition) == LEGAL

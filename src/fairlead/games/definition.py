@@ -1,0 +1,147 @@
+"""What a game's folder declares about itself, beyond its kernels: options, moves, positions, views, words.
+
+The play layer works with `Definition` alone and knows no game by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from ..errors import OptionError
+from ..kernel.records import Plain, Record, Table
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: its values, its default and what it means.
+
+    A value is one of `choices`, or a whole number within `numbers`. `code` turns it into the number that kernels get.
+    """
+
+    name: str
+    meaning: str
+    default: Any = None
+    choices: tuple[Any, ...] = ()
+    numbers: tuple[int, int] | None = None
+    codes: Mapping[Any, int] = field(default_factory=dict)
+
+    def values(self) -> str:
+        """The values in words, for messages."""
+        words = [_shown(choice) for choice in self.choices]
+        if self.numbers:
+            words.append(f"a whole number from {self.numbers[0]} to {self.numbers[1]}")
+        return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+    def accept(self, value: Any) -> Any:
+        """The value in its own type (text such as "true" or "3" is understood), or OptionError."""
+        for choice in self.choices:
+            if value is choice or (type(value) is type(choice) and value == choice) or value == _shown(choice):
+                return choice
+        if self.numbers:
+            number = int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else value
+            if isinstance(number, int) and not isinstance(number, bool):
+                if self.numbers[0] <= number <= self.numbers[1]:
+                    return number
+        raise OptionError(f"{self.name} cannot be {value!r}; it can be {self.values()}.")
+
+    def code(self, value: Any) -> int:
+        """The number that stands for an accepted value in kernels."""
+        return self.codes[value] if value in self.codes and not isinstance(value, int) else int(value)
+
+
+def _shown(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Move:
+    """One answer to a decision: its action id, its kind and fields, and its text.
+
+    Equal ids of one game are equal moves; `str(move)` is the text that `Game.play` takes.
+    """
+
+    id: int
+    kind: str
+    fields: Mapping[str, Any]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Move {self.id} {self.text!r}>"
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.text))
+
+
+def make_move(id: int, kind: str, text: str, **fields: Any) -> Move:
+    """A move with its fields frozen."""
+    return Move(id, kind, MappingProxyType(fields), text)
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A game as the layers above see it."""
+
+    name: str
+    version: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    record: Record
+    box: Callable[[], Table]
+    seats: int
+    features: int
+    categories: tuple[str, ...]
+    kinds: tuple[str, ...]
+    clauses: tuple[str, ...]
+    invariants: Mapping[int, str]
+    moves: tuple[Move, ...]
+    aliases: Callable[[Plain, str], str]
+    view: Callable[[Plain, Plain, int], Data]
+    preview: Callable[[Plain, Plain, Move], Data]
+    events: Callable[[Plain, Plain, Plain, Move], list[Data]]
+    to_position: Callable[[Plain], Data]
+    from_position: Callable[[Data, Plain], None]
+    edit: Callable[[Data, Data], Data]
+    words: Path
+
+    @property
+    def actions(self) -> int:
+        """Number of action ids."""
+        return len(self.moves)
+
+    def accept_options(self, given: Mapping[str, Any]) -> Data:
+        """All options with accepted values and defaults filled in, or OptionError."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known)}.")
+        accepted = {}
+        for option in self.options:
+            if option.name in given:
+                accepted[option.name] = option.accept(given[option.name])
+            elif option.default is None:
+                raise OptionError(f"{self.name} needs the option {option.name}: {option.values()}.")
+            else:
+                accepted[option.name] = option.default
+        self._check_seat_options(accepted)
+        return accepted
+
+    def _check_seat_options(self, accepted: Data) -> None:
+        seat = accepted.get("start_player")
+        if isinstance(seat, int) and seat >= accepted["players"]:
+            raise OptionError(
+                f"start_player cannot be {seat} with {accepted['players']} players; "
+                f"it can be random or a seat from 0 to {accepted['players'] - 1}."
+            )
+
+    def option_codes(self, accepted: Mapping[str, Any]) -> list[int]:
+        """The option vector for `setup`: every option but `players`, in the order of the option table."""
+        return [option.code(accepted[option.name]) for option in self.options if option.name != "players"]

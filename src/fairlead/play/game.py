@@ -1,0 +1,499 @@
+"""`Game`: one game being played, as pleasant to use as a chess board in python-chess."""
+
+from __future__ import annotations
+
+import difflib
+import operator
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, SupportsIndex
+
+from ..errors import IllegalMove, OptionError, PositionError
+from ..games import find
+from ..games.definition import Data, Definition, Move
+from ..kernel.drive import PLAYED
+from .table import GameTable
+
+MoveLike = Move | str | SupportsIndex
+HIGHEST_SEED = 2**63 - 1
+SHOWN_MOVES = 12  # how many legal moves a message lists before it only counts the rest
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's points: `parts` by category, `total` their sum."""
+
+    parts: Mapping[str, int]
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(self.parts.values())
+
+    def __int__(self) -> int:
+        return self.total
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a seat: iterate, count, index, or ask whether a move, text or id is `in` it."""
+
+    __slots__ = ("_ids", "_moves")
+
+    def __init__(self, definition: Definition, ids: list[int]) -> None:
+        self._ids = ids
+        self._moves = definition.moves
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __iter__(self) -> Iterator[Move]:
+        return (self._moves[id] for id in self._ids)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._moves[id] for id in self._ids[index]]
+        return self._moves[self._ids[index]]
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            wanted = _tidy(move)
+            return any(_tidy(self._moves[id].text) == wanted for id in self._ids)
+        return (move.id if isinstance(move, Move) else move) in self._ids
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves ({', '.join(str(move) for move in self)})>"
+
+    @property
+    def ids(self) -> list[int]:
+        """The action ids."""
+        return list(self._ids)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat is asked: the kind of question and the moves that answer it."""
+
+    seat: int
+    kind: str
+    moves: LegalMoves
+
+
+@dataclass(frozen=True)
+class Played:
+    """One move of the past: who played what, and the record's bytes before it."""
+
+    seat: int
+    move: Move
+    before: bytes
+
+
+class Game:
+    """A game in progress. Made by `fairlead.new`, `fairlead.load` or `fairlead.read`.
+
+    >>> import fairlead
+    >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
+    >>> game.decision().kind, len(game.moves())
+    ('act', 11)
+    >>> game.play("coins")
+    <Move 1 'coins'>
+    >>> "coins" in game.moves()
+    False
+    >>> game.undo()
+    <Move 1 'coins'>
+
+    Two games are equal if they are the same position; how they came there does not matter.
+    """
+
+    __slots__ = ("_definition", "_history", "_options", "_origin", "_table", "names", "seed")
+
+    def __init__(self, definition: Definition, options: Data, seed: int | None, origin: Data | None = None) -> None:
+        self._definition = definition
+        self._table = GameTable(definition)
+        self._options = options
+        self._origin = origin
+        self._history: list[Played] = []
+        self.seed = seed
+        #: Names of the seats, for records and logs; the rules do not use them.
+        self.names: list[str] = [f"Seat {seat}" for seat in range(options["players"])]
+
+    # -------------------------------------------------------------- what it is
+
+    @property
+    def name(self) -> str:
+        """Name of the game, such as ``"discovery"``."""
+        return self._definition.name
+
+    @property
+    def version(self) -> str:
+        """Version of the rules it is played by."""
+        return self._definition.version
+
+    @property
+    def options(self) -> Data:
+        """All options, defaults included."""
+        return dict(self._options)
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        players: int = self._options["players"]
+        return players
+
+    @property
+    def definition(self) -> Definition:
+        """What the game's folder declares about itself."""
+        return self._definition
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"to act: {', '.join(map(str, self.to_act))}"
+        return f"<Game {self.name}, {self.players} players, {len(self._history)} moves, {state}>"
+
+    # -------------------------------------------------------------- deciding
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may decide now; empty when the game is over."""
+        bits = self._table.acting()
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    def decision(self, seat: int | None = None) -> Decision | None:
+        """What a seat is asked (by default the first seat to act), or None if it is asked nothing.
+
+        >>> import fairlead
+        >>> fairlead.new("discovery", players=2, seed=7, start_player=1).decision().seat
+        1
+        """
+        asked = self._seat(seat)
+        if asked is None or asked not in self.to_act:
+            return None
+        record = self._table.plain()
+        kind = next(
+            record.stack[i, 0] for i in range(record.depth - 1, -1, -1) if record.stack[i, 1] == asked
+        )
+        return Decision(asked, self._definition.kinds[kind], self.moves(asked))
+
+    def moves(self, seat: int | None = None) -> LegalMoves:
+        """The legal moves of a seat, by default of the first seat to act.
+
+        >>> import fairlead
+        >>> game = fairlead.new("discovery", players=2, seed=7)
+        >>> [move.text for move in game.moves()][:2]
+        ['coins', 'order 0']
+        """
+        asked = self._seat(seat)
+        return LegalMoves(self._definition, [] if asked is None else self._table.legal(asked))
+
+    def move(self, move: MoveLike) -> Move:
+        """The Move for a text, id or Move, whether it is legal now or not; IllegalMove if there is no such move."""
+        if isinstance(move, str):
+            return self._move_by_text(move)
+        if isinstance(move, Move):
+            known = 0 <= move.id < self._definition.actions and self._definition.moves[move.id] == move
+            if not known:
+                raise IllegalMove(f"{move!r} is not a move of {self.name}. {self._legal_in_words()}")
+            return move
+        try:
+            return self._definition.moves[self._id(move)]
+        except (TypeError, IndexError):
+            last = self._definition.actions - 1
+            raise IllegalMove(f"There is no move {move!r}; ids run from 0 to {last}. {self._legal_in_words()}") from None
+
+    def play(self, move: MoveLike, seat: int | None = None) -> Move:
+        """Plays a legal move, by text, Move or id, and returns it; IllegalMove says what forbids it.
+
+        `seat` is needed only where several seats may act at once.
+
+        >>> import fairlead
+        >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
+        >>> game.play("end")
+        Traceback (most recent call last):
+            ...
+        fairlead.errors.IllegalMove: end cannot be played now: a turn without taking coins needs a second action (AD-TURN-7). \
+Legal: coins, order 0, order 1, order 2, order 3, order pile, buy 0, buy 1, buy 2, buy 3, buy 4.
+        """
+        known = self.move(move)
+        before = self._table.snapshot()
+        actor = self._seat(seat)
+        if actor is None or self._table.play(actor, known.id) != PLAYED:
+            raise self._refusal(known, actor)
+        self._history.append(Played(actor, known, before))
+        return known
+
+    def undo(self) -> Move:
+        """Goes back to before the last move and returns that move. `can_undo` tells whether its player may."""
+        if not self._history:
+            raise IllegalMove("There is no move to take back.")
+        last = self._history.pop()
+        self._table.restore(last.before)
+        return last.move
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move may be taken back by its player: it turned up nothing and ended no turn."""
+        return bool(self._history) and not self._table.plain().barrier
+
+    def is_irrevocable(self, move: MoveLike) -> bool:
+        """Whether a legal move could not be taken back: it would turn up a card or end the turn."""
+        trial = self.copy()
+        trial.play(move)
+        return not trial.can_undo
+
+    @property
+    def history(self) -> list[tuple[int, Move]]:
+        """The moves so far, each with the seat that played it."""
+        return [(played.seat, played.move) for played in self._history]
+
+    # -------------------------------------------------------------- looking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._table.is_over()
+
+    def scores(self) -> list[Score]:
+        """Points so far, one Score a seat.
+
+        >>> import fairlead
+        >>> [score.total for score in fairlead.new("discovery", players=3, seed=1).scores()]
+        [0, 0, 0]
+        """
+        names = self._definition.categories
+        return [Score(dict(zip(names, row, strict=True))) for row in self._table.points()[: self.players]]
+
+    def places(self) -> list[int] | None:
+        """Final places, one a seat, 1 for the winner; tied seats share a place. None while the game goes on."""
+        return self._table.ranks()[: self.players] if self.over else None
+
+    def view(self, seat: int | None = None) -> Data:
+        """All that a seat may know, as nested plain data; without a seat, what a spectator sees."""
+        viewer = self._viewer(seat)
+        return self._definition.view(self._table.box, self._table.redacted(viewer), viewer)
+
+    def preview(self, move: MoveLike) -> Data:
+        """What a move of the seat to act would cost and bring, as that seat knows it.
+
+        >>> import fairlead
+        >>> fairlead.new("discovery", players=2, seed=7).preview("coins")
+        {'coins': 2}
+        """
+        seat = self._seat(None)
+        if seat is None:
+            raise IllegalMove("The game is over: there is nothing to preview.")
+        return self._definition.preview(self._table.box, self._table.redacted(seat), self.move(move))
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[list[Data]]:
+        """What happened, as a seat (or a spectator) could see it: one list of events a move, from move `since` on."""
+        viewer = self._viewer(seat)
+        snapshots = [played.before for played in self._history[since:]] + [self._table.snapshot()]
+        records = [self._table.redacted(viewer, snapshot) for snapshot in snapshots]
+        tell, box = self._definition.events, self._table.box
+        moves = [played.move for played in self._history[since:]]
+        return [tell(box, *pair, move) for *pair, move in zip(records, records[1:], moves, strict=False)]
+
+    def features(self, seat: int) -> Any:
+        """What a seat knows as a vector of numbers, for nets."""
+        return self._table.features(seat)
+
+    def guess(self, seat: int, seed: int | None = None) -> Game:
+        """A game that agrees with all that a seat knows, with everything else filled in at random."""
+        key = _check_seed(seed)
+        other = self.copy()
+        other._table = self._table.guess(seat, key)
+        other._history = []
+        other.seed = None
+        other._origin = other.position()
+        return other
+
+    # -------------------------------------------------------------- keeping
+
+    def position(self) -> Data:
+        """The full position as plain data (documented in docs/positions.md); `fairlead.load` restores it."""
+        header = {"game": self.name, "version": self.version}
+        return header | self._definition.to_position(self._table.plain())
+
+    def edit(self, changes: Mapping[str, Any]) -> Game:
+        """A new game: this position with changes merged in and displaced pieces put back where they belong.
+
+        >>> import fairlead
+        >>> game = fairlead.new("discovery", players=2, seed=7)
+        >>> game.edit({"seats": {0: {"coins": 3}}}).position()["seats"][0]["coins"]
+        3
+        """
+        position = {key: value for key, value in self.position().items() if key not in ("game", "version")}
+        header = {key: changes[key] for key in ("game", "version") if key in changes}
+        _check_header({"game": self.name, "version": self.version} | header, self._definition)
+        wanted = {key: value for key, value in changes.items() if key not in header}
+        edited = load({"game": self.name, "version": self.version} | self._definition.edit(position, wanted))
+        edited.names = list(self.names)
+        return edited
+
+    def record(self) -> str:
+        """The game so far as text: a header and one line a move; `fairlead.read` replays it."""
+        from .notation import write
+
+        return write(self)
+
+    @property
+    def origin(self) -> Data | None:
+        """The position the game was begun from, or None if it was dealt."""
+        return self._origin
+
+    def copy(self) -> Game:
+        """An independent copy, history included."""
+        other = Game(self._definition, self._options, self.seed, self._origin)
+        other._table.memory[:] = self._table.memory
+        other._history = list(self._history)
+        other.names = list(self.names)
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._definition is other._definition and self._table.snapshot() == other._table.snapshot()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self._table.snapshot()))
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self.copy()
+
+    # -------------------------------------------------------------- helpers
+
+    def _seat(self, seat: int | None) -> int | None:
+        """The seat meant: the one named, else the first to act."""
+        if seat is None:
+            bits = self._table.acting()
+            return (bits & -bits).bit_length() - 1 if bits else None
+        if not 0 <= seat < self.players:
+            raise OptionError(f"There is no seat {seat}; seats run from 0 to {self.players - 1}.")
+        return seat
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is not None and not 0 <= seat < self.players:
+            raise OptionError(f"There is no seat {seat}; seats run from 0 to {self.players - 1}.")
+        return -1 if seat is None else seat
+
+    def _id(self, move: Any) -> int:
+        id = operator.index(move)
+        if id < 0:
+            raise IndexError(id)
+        return id
+
+    def _move_by_text(self, text: str) -> Move:
+        wanted = _tidy(self._definition.aliases(self._table.plain(), _tidy(text)))
+        by_text = _moves_by_text(self._definition)
+        if wanted not in by_text:
+            near = difflib.get_close_matches(wanted, by_text, 1)
+            hint = f" Did you mean {by_text[near[0]].text!r}?" if near else ""
+            raise IllegalMove(f"There is no move {text!r}.{hint} {self._legal_in_words()}")
+        return by_text[wanted]
+
+    def _refusal(self, move: Move, seat: int | None) -> IllegalMove:
+        from .words import Words
+
+        clause = self._definition.clauses[self._table.refusal(-1 if seat is None else seat, move.id)]
+        reason = Words("en", self._definition).text(f"why-{clause.replace('.', '-')}")
+        legal = self._legal_in_words()
+        return IllegalMove(f"{move.text} cannot be played now: {reason} ({clause}). {legal}", clause)
+
+    def _legal_in_words(self) -> str:
+        moves = [move.text for move in self.moves()]
+        if not moves:
+            return "The game is over."
+        more = f" and {len(moves) - SHOWN_MOVES} more" if len(moves) > SHOWN_MOVES else ""
+        return f"Legal: {', '.join(moves[:SHOWN_MOVES])}{more}."
+
+
+def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
+    """Deals a new game. Options are those of the rules page; the same seed and options deal the same game.
+
+    >>> import fairlead
+    >>> fairlead.new("discovery", players=3, seed=7)
+    <Game discovery, 3 players, 0 moves, to act: 0>
+    >>> fairlead.new("discovery", players=5)
+    Traceback (most recent call last):
+        ...
+    fairlead.errors.OptionError: players cannot be 5; it can be 2, 3 or 4.
+    """
+    definition = find(game)
+    accepted = definition.accept_options(options)
+    key = _check_seed(seed)
+    dealt = Game(definition, accepted, key)
+    dealt._table.deal(accepted, key)
+    return dealt
+
+
+def load(position: Mapping[str, Any]) -> Game:
+    """Restores a position made by `Game.position`, perhaps edited; PositionError says what cannot be.
+
+    >>> import fairlead
+    >>> game = fairlead.new("discovery", players=2, seed=7)
+    >>> fairlead.load(game.position()) == game
+    True
+    """
+    if not isinstance(position, Mapping):
+        raise PositionError(f"A position is a table of named values, not {type(position).__name__}.")
+    definition = _named_definition(position)
+    data = {key: value for key, value in position.items() if key not in ("game", "version")}
+    table = GameTable(definition)
+    definition.from_position(data, table.plain())
+    _check_position(table)
+    game = Game(definition, dict(data["options"]), None, dict(position))
+    game._table = table
+    return game
+
+
+def _named_definition(position: Mapping[str, Any]) -> Definition:
+    try:
+        definition = find(position.get("game", ""))
+    except OptionError as error:
+        raise PositionError(str(error), "game") from None
+    _check_header(position, definition)
+    return definition
+
+
+def _check_header(position: Mapping[str, Any], definition: Definition) -> None:
+    if position.get("game") != definition.name:
+        raise PositionError(f"this is a game of {definition.name}, not {position.get('game')!r}", "game")
+    if position.get("version") != definition.version:
+        raise PositionError(f"must be {definition.version!r}, found {position.get('version')!r}", "version")
+
+
+def _check_position(table: GameTable) -> None:
+    """What no reader of single entries can see: bounds, pieces conserved, a question that can be answered."""
+    faults = table.definition.record.out_of_range(table.memory[0])
+    if faults:
+        raise PositionError(faults[0])
+    broken = table.broken_invariant()
+    if broken:
+        raise PositionError(f"This position cannot be: {table.definition.invariants[broken]}.", rule=str(broken))
+    acting = table.acting()
+    for seat in range(table.definition.seats):
+        if acting >> seat & 1 and not table.legal(seat):
+            reason = "the seat to act has no legal move, so this decision would never be asked"
+            raise PositionError(f"This position cannot be: {reason} (rules page 5).", "decision", "5")
+
+
+def _check_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(63)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
+        raise OptionError(f"seed cannot be {seed!r}; it can be a whole number from 0 to {HIGHEST_SEED}.")
+    return seed
+
+
+_texts: dict[str, dict[str, Move]] = {}
+
+
+def _moves_by_text(definition: Definition) -> dict[str, Move]:
+    if definition.name not in _texts:
+        _texts[definition.name] = {_tidy(move.text): move for move in definition.moves}
+    return _texts[definition.name]
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.lower().split())

@@ -1,0 +1,2 @@
+yes = ja
+no = nein

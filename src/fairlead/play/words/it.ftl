@@ -1,0 +1,2 @@
+yes = sì
+no = no
