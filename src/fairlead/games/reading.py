@@ -1,4 +1,4 @@
-"""Reading positions written by hand: each helper returns a checked value or raises PositionError with the path to it."""
+"""Reading positions written by hand: each helper returns a checked value or raises PositionError with its path."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Where compiled kernels are kept between runs.
 
-numba's own cache looks only at the file of the function it compiled. When a function *called from* it changes in another
-file, numba silently goes on with the old rule. So Fairlead keeps each build in a folder of its own, named by a hash of
-every source a kernel can depend on: change any of them and the folder is another one.
+numba's own cache looks only at the file of the function it compiled. When a function *called from* it changes in
+another file, numba silently goes on with the old rule. So Fairlead keeps each build in a folder of its own, named by
+a hash of every source a kernel can depend on: change any of them and the folder is another one.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _base_of(node: ast.ImportFrom, path: Path, package: Path) -> list[str]:
 
 
 def _module_files(name: list[str], package: Path) -> Iterator[Path]:
-    """The file of a module of ours, if `name` is one. Packages count only by modules: their __init__ holds no kernel."""
+    """The file of a module of ours, if `name` is one. A package counts by its modules: its __init__ has no kernel."""
     if name and name[0] == package.name:
         file = package.parent.joinpath(*name).with_suffix(".py")
         if file.is_file():

@@ -1,11 +1,11 @@
 """The contract: what a game offers to everything that plays it.
 
-Each function below is a promise. Generic code (play, search, batch environments) calls these names with the records of any
-game; the game's own function is picked by the type of the `game` record, at compile time. So generic code is written once
-and compiled once for each game, with the game's rules inlined into it.
+Each function below is a promise. Generic code (play, search, batch environments) calls these names with the records
+of any game; the game's own function is picked by the type of the `game` record, at compile time. So generic code is
+written once and compiled once for each game, with the game's rules inlined into it.
 
-A game registers its functions with `implement(GAME, setup=..., legal=..., ...)`. The tests that hold each promise are in
-`tests/test_contract.py` and run for every game.
+A game registers its functions with `implement(GAME, setup=..., legal=..., ...)`. The tests that hold each promise are
+in `tests/test_contract.py` and run for every game.
 """
 
 from __future__ import annotations
@@ -49,22 +49,22 @@ def implement(record: Record, **functions: RuleFunction) -> None:
 def setup(box, game, seats, options, key):
     """Deals a new game into `game`, which may hold anything before.
 
-    `seats` is the number of players, `options` the game's option values in the order of its option table, `key` a number
-    from 0 to 2**63 - 1. The same arguments give the same bytes. Afterwards somebody is to act.
+    `seats` is the number of players, `options` the game's option values in the order of its option table, `key` a
+    number from 0 to 2**63 - 1. The same arguments give the same bytes. Afterwards somebody is to act.
     """
     return _plain_rules(game).setup(box, game, seats, options, key)
 
 
 def to_act(box, game):
-    """The seats that may decide now, as bits: one, several where the rules let players act at once, 0 when it is over."""
+    """The seats that may decide now, as bits: one, several where players act at once, 0 when it is over."""
     return _plain_rules(game).to_act(box, game)
 
 
 def legal(box, game, seat, mask):
     """Marks the legal actions of the seat's decision and returns how many there are.
 
-    Writes every element of `mask` (1 legal, 0 not). At least one action is legal for every seat of `to_act`, none for any
-    other seat. Nothing in the record changes.
+    Writes every element of `mask` (1 legal, 0 not). At least one action is legal for every seat of `to_act`, none for
+    any other seat. Nothing in the record changes.
     """
     return _plain_rules(game).legal(box, game, seat, mask)
 
@@ -98,7 +98,7 @@ def places(box, game, out):
 
 
 def redact(box, game, seat):
-    """Makes everything that the seat does not know unknown, in place; seat -1 is a spectator. Twice is the same as once.
+    """Makes everything that the seat does not know unknown, in place; seat -1 is a spectator.
 
     Two games that differ only in what the seat cannot know redact to the same bytes.
     """
@@ -114,7 +114,7 @@ def guess(box, game, seat, key):
 
 
 def features(box, game, seat, out):
-    """What the seat knows as numbers into `out`, as the game's feature table lays them out. Needs no redaction first."""
+    """What the seat knows as numbers into `out`, laid out by the game's feature table. Needs no redaction first."""
     return _plain_rules(game).features(box, game, seat, out)
 
 

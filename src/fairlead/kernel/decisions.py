@@ -1,16 +1,18 @@
 """The decision stack: what a seat is asked now, and what waits below it.
 
-The life of a decision. A turn is a sequence of small decisions. Each is one row on a fixed stack in the record: its kind
-(the game's own number for the question), the seat that answers, and two arguments that the question needs (which order is
-being loaded, where the joker goes). `apply` looks at the top row, does what the answer says, and leaves the stack so that
-its top is the next question: it pops the row when the question is settled, changes its arguments when the same question
-goes on, pushes a row when the answer raises a question of its own. When the question above is popped, the one below is
-asked again, in the new situation. An empty stack means that nobody decides: the game is over.
+The life of a decision. A turn is a sequence of small decisions. Each is one row on a fixed stack in the record: its
+kind (the game's own number for the question), the seat that answers, and two arguments that the question needs (which
+order is being loaded, where the joker goes). `apply` looks at the top row, does what the answer says, and leaves the
+stack so that its top is the next question: it pops the row when the question is settled, changes its arguments when
+the same question goes on, pushes a row when the answer raises a question of its own. When the question above is
+popped, the one below is asked again, in the new situation. An empty stack means that nobody decides: the game is
+over.
 
 Nothing else remembers where a turn stands, so a snapshot taken between any two answers is a whole position.
 
-The barrier. `apply` clears `game.barrier` when it begins and sets it when it turned up a card, drew at random, revealed a
-secret or ended a turn. A player may take moves back as far as the last barrier; nobody has to agree, as nothing was learnt.
+The barrier. `apply` clears `game.barrier` when it begins and sets it when it turned up a card, drew at random,
+revealed a secret or ended a turn. A player may take moves back as far as the last barrier; nobody has to agree, as
+nothing was learnt.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Generic drivers over the contract: the entries through which Python runs a game.
 
-Each takes tables of records (`boxes`, `games`) and works on one row, because numba takes an array from Python four times
-faster than a single record, and because batches want rows anyway.
+Each takes tables of records (`boxes`, `games`) and works on one row, because numba takes an array from Python four
+times faster than a single record, and because batches want rows anyway.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Addressed random numbers: `draw = cipher(key, index)`, never a stream.
 
 The key and the index of the next draw are fields of the record (`LUCK`), so a restored snapshot goes on with the same
-luck, on CPU and GPU alike. The key is hidden from every seat. The cipher is Threefry-2x32 with 20 rounds (Salmon et al.,
-"Parallel random numbers: as easy as 1, 2, 3", 2011): from the cards that come up nobody can work out the key.
+luck, on CPU and GPU alike. The key is hidden from every seat. The cipher is Threefry-2x32 with 20 rounds (Salmon et
+al., "Parallel random numbers: as easy as 1, 2, 3", 2011): from the cards that come up nobody can work out the key.
 
 All arithmetic is on 64-bit integers cut to 32 bits, which numba, CUDA and plain Python compute alike.
 """

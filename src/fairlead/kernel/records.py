@@ -7,8 +7,9 @@ A record is declared field by field, each with its type, shape, meaning, range a
         field("ship_deck", i1, 34, "face-down ships in drawing order", (-2, 19), sees=NOBODY),
     ])
 
-Inside kernels `game.coins[seat]` is a load or a store. The bytes of a record are its copy, its hash key and its snapshot.
-Every record also has `words`: all its bytes once more as 64-bit words, so that `copy` is a short loop on CPU and GPU.
+Inside kernels `game.coins[seat]` is a load or a store. The bytes of a record are its copy, its hash key and its
+snapshot. Every record also has `words`: all its bytes once more as 64-bit words, so that `copy` is a short loop on
+CPU and GPU.
 """
 
 from __future__ import annotations

@@ -168,9 +168,7 @@ class Game:
         if asked is None or asked not in self.to_act:
             return None
         record = self._table.plain()
-        kind = next(
-            record.stack[i, 0] for i in range(record.depth - 1, -1, -1) if record.stack[i, 1] == asked
-        )
+        kind = next(record.stack[i, 0] for i in range(record.depth - 1, -1, -1) if record.stack[i, 1] == asked)
         return Decision(asked, self._definition.kinds[kind], self.moves(asked))
 
     def moves(self, seat: int | None = None) -> LegalMoves:
@@ -197,7 +195,9 @@ class Game:
             return self._definition.moves[self._id(move)]
         except (TypeError, IndexError):
             last = self._definition.actions - 1
-            raise IllegalMove(f"There is no move {move!r}; ids run from 0 to {last}. {self._legal_in_words()}") from None
+            raise IllegalMove(
+                f"There is no move {move!r}; ids run from 0 to {last}. {self._legal_in_words()}"
+            ) from None
 
     def play(self, move: MoveLike, seat: int | None = None) -> Move:
         """Plays a legal move, by text, Move or id, and returns it; IllegalMove says what forbids it.
@@ -206,11 +206,10 @@ class Game:
 
         >>> import fairlead
         >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
-        >>> game.play("end")
+        >>> game.play("end")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
             ...
-        fairlead.errors.IllegalMove: end cannot be played now: a turn without taking coins needs a second action (AD-TURN-7). \
-Legal: coins, order 0, order 1, order 2, order 3, order pile, buy 0, buy 1, buy 2, buy 3, buy 4.
+        fairlead.errors.IllegalMove: end cannot be played now: a turn without taking coins needs a second action ...
         """
         known = self.move(move)
         before = self._table.snapshot()
@@ -289,7 +288,8 @@ Legal: coins, order 0, order 1, order 2, order 3, order pile, buy 0, buy 1, buy 
         records = [self._table.redacted(viewer, snapshot) for snapshot in snapshots]
         tell, box = self._definition.events, self._table.box
         moves = [played.move for played in self._history[since:]]
-        return [tell(box, *pair, move) for *pair, move in zip(records, records[1:], moves, strict=False)]
+        steps = zip(records, records[1:], moves, strict=False)
+        return [tell(box, before, after, move) for before, after, move in steps]
 
     def features(self, seat: int) -> Any:
         """What a seat knows as a vector of numbers, for nets."""

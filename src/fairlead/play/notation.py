@@ -12,9 +12,9 @@
     2 0 buy 3 ~09af
     end 2 6f2c09d5a1b34e77
 
-Each move line ends with a check made of everything above it, so an edited line is found where it was edited. The last line
-counts the moves and holds a digest of text and final position, so a truncated record, or one that these rules play
-differently, is found too. A game begun from a position has `position {json}` instead of `seed`.
+Each move line ends with a check made of everything above it, so an edited line is found where it was edited. The last
+line counts the moves and holds a digest of text and final position, so a truncated record, or one that these rules
+play differently, is found too. A game begun from a position has `position {json}` instead of `seed`.
 """
 
 from __future__ import annotations
@@ -134,7 +134,9 @@ def _read_move(lines: list[str], index: int, game: Game) -> None:
     text, mark, check = line.rpartition(" ~")
     words = text.split(" ", 2)
     if not mark or len(words) != 3 or not words[0].isdigit() or not words[1].isdigit():
-        raise RecordError(f"expected a move such as '12 0 coins ~1a2b' or the closing line 'end', found {line!r}", number)
+        raise RecordError(
+            f"expected a move such as '12 0 coins ~1a2b' or the closing line 'end', found {line!r}", number
+        )
     if int(words[0]) != len(game.history) + 1:
         raise RecordError(f"move {len(game.history) + 1} is missing here, found move {words[0]}", number)
     if _check_of(lines[:index], text) != check:
@@ -148,7 +150,9 @@ def _read_move(lines: list[str], index: int, game: Game) -> None:
 def _read_end(lines: list[str], index: int, game: Game) -> None:
     words = lines[index].split()
     if len(words) != 3 or words[1] != str(len(game.history)):
-        raise RecordError(f"the record ends after {len(game.history)} moves, its closing line says otherwise", index + 1)
+        raise RecordError(
+            f"the record ends after {len(game.history)} moves, its closing line says otherwise", index + 1
+        )
     if words[2] != _digest(lines[:index], game):
         raise RecordError("the text or the final position is not the one that was written", index + 1)
     for number, line in enumerate(lines[index + 1 :], index + 2):
@@ -168,7 +172,7 @@ def _checked(lines: list[str], text: str) -> str:
 
 
 def _check_of(above: list[str], text: str) -> str:
-    # The line above holds the check of all before it, so the header and one line are enough to chain over the whole text.
+    # The line above holds the check of all before it, so the header and one line chain over the whole text.
     header = [line for line in above if not line[:1].isdigit()]
     return _hash("\n".join([*header, above[-1], text]).encode())[:CHECK_LENGTH]
 

@@ -92,8 +92,8 @@ def simulate(
 ) -> Simulation:
     """Plays random games and returns what they gave.
 
-    Game number i is dealt with seed + i, so the result does not depend on the number of threads (by default, all cores).
-    `checked` runs all invariants after every decision and raises FairleadError at the first broken one.
+    Game number i is dealt with seed + i, so the result does not depend on the number of threads (by default, all
+    cores). `checked` runs all invariants after every decision and raises FairleadError at the first broken one.
     `progress` is called with the number of games finished since its last call.
 
     >>> import fairlead
@@ -109,7 +109,9 @@ def simulate(
     decisions, points = np.zeros(games, np.int32), np.zeros(shape, np.int32)
     places = np.zeros(shape[:2], np.int8)
     codes = np.array(definition.option_codes(accepted), np.int32)
-    _play(definition, players, codes, seed, 0, 0, checked, (decisions[:0], points[:0], places[:0]))  # load the machine code
+    _play(
+        definition, players, codes, seed, 0, 0, checked, (decisions[:0], points[:0], places[:0])
+    )  # load the machine code
 
     def chunk(first: int) -> int:
         rows = slice(first, min(first + GAMES_PER_CHUNK, games))

@@ -3,10 +3,10 @@
 Buy ships, earn money by tying ships to orders, send ships for good on twelve shared expeditions, which score twice. A
 secret mission multiplies the expeditions a player holds by the trade done.
 
-Where to find what: `setup`, `turn` (the turn and its decisions), `orders`, `ships` (buying), `expeditions`, `trade` (orders
-with ships, the tick), `reserving`, `scoring`, `secrets` (who knows what), `features`, `invariants`; `box` and `state` are
-the records, `actions` the action ids, `moves` their texts, `positions` and `editing` the position format, `view` and `log`
-what people are shown.
+Where to find what: `setup`, `turn` (the turn and its decisions), `orders`, `ships` (buying), `expeditions`, `trade`
+(orders with ships, the tick), `reserving`, `scoring`, `secrets` (who knows what), `features`, `invariants`; `box` and
+`state` are the records, `actions` the action ids, `moves` their texts, `positions` and `editing` the position format,
+`view` and `log` what people are shown.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ DEFINITION = Definition(
             codes={"own": 0, "row": 1},
         ),
         Option("tie_joker", "an unplaced joker counts in the tie-break", default=True, choices=(True, False)),
-        Option("turn_cap", "turns per player after which the game is stopped; 0 = never", default=100, numbers=(0, 1000)),
+        Option(
+            "turn_cap", "turns per player after which the game is stopped; 0 = never", default=100, numbers=(0, 1000)
+        ),
         Option("open_coins", "others see a player's coins (display only)", default=True, choices=(True, False)),
         Option(
             "show_taken_orders",

@@ -1,7 +1,7 @@
 """The box of Age of Discovery: everything printed on the components, read from components.toml.
 
-Rules read numbers from the `box` record and never from the file, so another component set is another box, not other code.
-Only the counts that fix array sizes are constants here (AD-COMP-1 to AD-COMP-14).
+Rules read numbers from the `box` record and never from the file, so another component set is another box, not other
+code. Only the counts that fix array sizes are constants here (AD-COMP-1 to AD-COMP-14).
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ BOX = record(
         field("order_colour", i1, ORDERS, "colour of an order", (0, 5)),
         field("order_capacity", i1, ORDERS, "capacity of an order", (3, 6)),
         field("income", i1, (ORDERS, ROUNDS + 1), "coins of an order by rounds", (0, 99)),
-        field("mission_vp", i1, (PLAYERS, MISSION_KINDS, ORDER_TRACK), "VP by players, kind, completed orders", (0, 99)),
+        field(
+            "mission_vp", i1, (PLAYERS, MISSION_KINDS, ORDER_TRACK), "VP by players, kind, completed orders", (0, 99)
+        ),
         field("any_cards", i1, PLAYERS, "any-colour cards dealt by number of players", (0, 8)),
         field("reservation_cards", i1, PLAYERS, "reservation cards dealt by number of players", (0, 4)),
         field("stack_ships", i1, STACKS, "ships dealt to each stack", (0, 32)),

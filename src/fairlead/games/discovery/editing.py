@@ -1,9 +1,10 @@
 """Editing a position: changes written by hand are merged in, and displaced pieces go back to where they belong.
 
-What the changes name is fixed. Everything else gives way in this order: a ship that is needed elsewhere leaves the stacks
-first, then a row (the gap is filled from the stacks); an order leaves the pile first, then a hand or the display (which
-draw another one); a mission or joker is swapped with its holder. Ships and orders that nothing holds any more go to the
-bottom of the stacks and of the pile. What other players own is never taken silently: that is a PositionError.
+What the changes name is fixed. Everything else gives way in this order: a ship that is needed elsewhere leaves the
+stacks first, then a row (the gap is filled from the stacks); an order leaves the pile first, then a hand or the
+display (which draw another one); a mission or joker is swapped with its holder. Ships and orders that nothing holds
+any more go to the bottom of the stacks and of the pile. What other players own is never taken silently: that is a
+PositionError.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 from ...errors import PositionError
@@ -74,7 +76,9 @@ def merge_seats(result: Data, changes: Data) -> None:
                 result["seats"][seat]["vp"] |= table(value, f"{path}.vp", (), result["seats"][seat]["vp"])
             elif name == "running":
                 running = sequence(value, f"{path}.running")
-                result["seats"][seat]["running"] = [full_running(r, f"{path}.running.{i}") for i, r in enumerate(running)]
+                result["seats"][seat]["running"] = [
+                    full_running(r, f"{path}.running.{i}") for i, r in enumerate(running)
+                ]
             else:
                 result["seats"][seat][name] = deepcopy(value)
 
@@ -117,7 +121,9 @@ def merge_reservations(result: Data, changes: Data) -> None:
         if entry is None:
             result["reservations"].pop(place, None)
         else:
-            result["reservations"][place] = {"this_turn": False} | (entry if isinstance(entry, dict) else {"seat": entry})
+            result["reservations"][place] = {"this_turn": False} | (
+                entry if isinstance(entry, dict) else {"seat": entry}
+            )
     held = Counter(entry.get("seat") for entry in result["reservations"].values())
     dealt = BOX.reservation_cards[len(result["seats"])]
     for seat, data in enumerate(result["seats"]):
@@ -306,7 +312,7 @@ def lay_stacks(result: Data, stacked: dict[int, list[str]], pool: list[str]) -> 
     for i in range(drawn, SHIP_CARDS):
         if deck[i] is None and pool:
             deck[i] = pool.pop(0)
-    cards_left = zip(STACK_STARTS, STACK_STARTS[1:], strict=False)
+    cards_left = pairwise(STACK_STARTS)
     result["stacks"] = [[c for c in deck[max(drawn, start) : end] if c is not None] for start, end in cards_left]
 
 
@@ -321,7 +327,11 @@ def scoring_place(result: Data, deck: list[str | None], card: str, stack: int, d
             f"scorings.{card}",
             "AD-SETUP-7",
         )
-    before = end - len(result["stacks"][stack]) + result["stacks"][stack].index(card) if card in result["stacks"][stack] else 0
+    before = (
+        end - len(result["stacks"][stack]) + result["stacks"][stack].index(card)
+        if card in result["stacks"][stack]
+        else 0
+    )
     return min(free, key=lambda place: abs(place - before))
 
 
@@ -348,7 +358,9 @@ def settle_orders(result: Data, changes: Data) -> None:
         choice(order, "orders", ORDER_NAMES)
     twice = [order for order, count in Counter(fixed).items() if count > 1]
     if twice:
-        raise PositionError(f"each order exists once, but {twice[0]} is named or held twice (AD-COMP-8)", "", "AD-COMP-8")
+        raise PositionError(
+            f"each order exists once, but {twice[0]} is named or held twice (AD-COMP-8)", "", "AD-COMP-8"
+        )
     taken = set(fixed)
     places = hands + [(result["display"], slot) for slot in range(SLOTS) if slot not in slots]
     gaps = []
@@ -375,13 +387,20 @@ def settle_completed(result: Data, changes: Data) -> None:
     done = result["completed_orders"]
     if "completed_orders" in changes:
         return
-    held = {order for data in changed_seats(result, changes) for name in ("hand", "known_hand") for order in data.get(name, ())}
+    held = {
+        order
+        for data in changed_seats(result, changes)
+        for name in ("hand", "known_hand")
+        for order in data.get(name, ())
+    }
     held |= {order["order"] for data in result["seats"] for order in data["running"]}
     held |= {order for order in result["display"] if order} | set(pile_changes(changes))
     free = [order for order in result["pile"] if order not in held]
     while len(done) < wanted:
         if not free:
-            raise PositionError("more orders are completed than the pile can give; name completed_orders", "", "AD-TICK-4")
+            raise PositionError(
+                "more orders are completed than the pile can give; name completed_orders", "", "AD-TICK-4"
+            )
         done.append(free.pop())
     del done[wanted:]
     done.sort(key=ORDER_NAMES.index)

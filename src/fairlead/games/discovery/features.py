@@ -57,7 +57,9 @@ FEATURES = (
     Block("scorings", (6,), "interim, then final: waiting; held; turn ends left / 5"),
     Block("stacks", (STACKS,), "cards left in each ship stack / 8"),
     Block("pile", (1,), "orders in the pile / 20"),
-    Block("mission", (MISSION_KINDS + 2,), "own mission; its VP per expedition now / 10; expeditions that qualify / 12"),
+    Block(
+        "mission", (MISSION_KINDS + 2,), "own mission; its VP per expedition now / 10; expeditions that qualify / 12"
+    ),
     Block(
         "seats",
         (SEATS, SEAT_NUMBERS),

@@ -41,17 +41,16 @@ from .state import (
 from .trade import still_needed
 from .turn import actions_begun
 
-
 QUESTION = 21
 
 # The invariants in words, for positions written by hand.
 INVARIANTS = {
     1: "the ships of each type must add up to 2, 3 or 2 for capacity 1, 2 or 3 (AD-COMP-1)",
-    2: "each player has one joker and one mission, each once; a joker that was used lies open (AD-SETUP-11, AD-SETUP-12)",
+    2: "each player has one joker and one mission, each once; a used joker lies open (AD-SETUP-11, AD-SETUP-12)",
     3: "every order must be in exactly one place (AD-COMP-8)",
     4: "nobody has less than no coins (AD-BUY-1)",
     5: "a hand holds at most four orders (AD-ORD-5)",
-    6: "the ships at an expedition must fit its capacity, and its first ship must have the row colour (AD-EXP-1, AD-EXP-4)",
+    6: "the ships at an expedition must fit its capacity, and its first ship sets the row colour (AD-EXP-1, AD-EXP-4)",
     7: "no more ships of other colours may lie out than any-colour cards were spent (AD-ANY-1)",
     8: "action cards only go down from the number dealt, and each reservation has cost one (AD-SETUP-10, AD-RES-1)",
     9: "a running order needs ships of exactly its capacity and 1 to 3 rounds left (AD-TRADE-4, AD-TRADE-6)",

@@ -15,7 +15,7 @@ SHIP_NAMES = tuple(f"{_MARKS[ship // CAPACITIES]}{ship % CAPACITIES + 1}" for sh
 SHIP_CODE_NAMES = (*SHIP_NAMES, *(f"J{code - JOKER + 1}" for code in range(JOKER, SHIP_CODES)))
 # Cards of the ship stacks.
 CARD_NAMES = (*SHIP_NAMES, "interim", "final")
-assert CARD_NAMES[INTERIM_CARD] == "interim" and CARD_NAMES[FINAL_CARD] == "final"
+assert (CARD_NAMES[INTERIM_CARD], CARD_NAMES[FINAL_CARD]) == ("interim", "final")
 
 ORDER_NAMES = tuple(f"{_MARKS[order // 4]}{order % 4 + 3}" for order in range(ORDERS))
 EXPEDITION_NAMES: tuple[str, ...] = tuple(tile["name"].split()[-1] for tile in _TABLE["expedition"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from ...errors import PositionError
@@ -210,8 +211,7 @@ def ships_at(game: Plain, expedition: int) -> list[Data]:
 def stack_data(game: Plain) -> list[list[str]]:
     """The five stacks, top card first."""
     return [
-        [CARD_NAMES[game.deck[i]] for i in range(max(game.drawn, start), end)]
-        for start, end in zip(STACK_STARTS, STACK_STARTS[1:], strict=False)
+        [CARD_NAMES[game.deck[i]] for i in range(max(game.drawn, start), end)] for start, end in pairwise(STACK_STARTS)
     ]
 
 
@@ -377,7 +377,7 @@ def read_stacks(data: Any, game: Plain) -> None:
         raise PositionError("there are 34 cards in the stacks at most", "stacks", "AD-SETUP-6")
     for i in range(game.drawn):
         game.deck[i] = NONE
-    for i, (start, end) in enumerate(zip(STACK_STARTS, STACK_STARTS[1:], strict=False)):
+    for i, (start, end) in enumerate(pairwise(STACK_STARTS)):
         size = max(0, end - max(start, game.drawn))
         if len(stacks[i]) != size:
             raise PositionError(
@@ -429,7 +429,9 @@ def read_countdown(data: Any, path: str, players: int) -> int:
     if isinstance(data, str):
         return (WAITING, HELD)[choice(data, path, ("waiting", "held"))]
     if isinstance(data, bool) or not isinstance(data, int) or not 1 <= data <= players + 1:
-        raise PositionError(f"must be waiting, held or a number of turn ends from 1 to {players + 1}, found {data!r}", path)
+        raise PositionError(
+            f"must be waiting, held or a number of turn ends from 1 to {players + 1}, found {data!r}", path
+        )
     return data
 
 

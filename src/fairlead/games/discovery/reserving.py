@@ -1,4 +1,4 @@
-"""Reservation cards: asked after the actions, lapsing at the end of the reserver's next turn (rules page 3.11 and 5.3)."""
+"""Reservation cards: asked after the actions, lapsing at the end of the next own turn (rules page 3.11 and 5.3)."""
 
 from __future__ import annotations
 

@@ -63,7 +63,9 @@ def guess_deck(box, game):
     if game.interim_left == WAITING:
         mix_in(box, game, INTERIM_CARD, box.interim_stack, cards)
         cards += 1
-    if cards < SHIP_CARDS:  # not `final_left == WAITING`: a game stopped by `turn_cap` is scored with the card in its stack
+    if (
+        cards < SHIP_CARDS
+    ):  # not `final_left == WAITING`: a game stopped by `turn_cap` is scored with the card in its stack
         mix_in(box, game, FINAL_CARD, box.final_stack, cards)
 
 

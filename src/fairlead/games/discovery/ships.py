@@ -45,7 +45,7 @@ def buy_ship(box, game, column):
 
 @kernel
 def draw_ship(game):
-    """The next ship of the stacks; scoring cards on the way are set aside and start their countdown (AD-BUY-5, AD-BUY-7).
+    """The next ship of the stacks; scoring cards on the way are set aside, their countdown starts (AD-BUY-5, AD-BUY-7).
 
     NONE if no card is left (AD-BUY-8).
     """
@@ -78,7 +78,7 @@ def mix_in(box, game, card, stack, cards):
 
 @kernel
 def stack_start(box, stack):
-    """Where a stack begins in the deck: behind the rows and the stacks before it with their scoring cards (AD-SETUP-6)."""
+    """Where a stack begins in the deck: behind the rows, the stacks before it and their scoring cards (AD-SETUP-6)."""
     start = LAID_OUT
     for before in range(stack):
         start += box.stack_ships[before] + (before == box.interim_stack) + (before == box.final_stack)

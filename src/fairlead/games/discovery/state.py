@@ -78,7 +78,9 @@ GAME = record(
         field("completed", i1, SEATS, "completed orders of each seat", (0, ORDERS)),
         field("any_cards", i1, SEATS, "any-colour cards left", (0, 8)),
         field("reservation_cards", i1, SEATS, "reservation cards left", (0, 4)),
-        field("mission", i1, MISSION_KINDS, "mission of each seat; behind them those in the box", (UNKNOWN, 3), sees=OWNER),
+        field(
+            "mission", i1, MISSION_KINDS, "mission of each seat; behind them those in the box", (UNKNOWN, 3), sees=OWNER
+        ),
         field("joker", i1, JOKERS, "joker of each seat; behind them those in the box", (UNKNOWN, 5), sees=OWNER),
         field("joker_shown", i1, SEATS, "1 once the joker has been used", (0, 1)),
         field("joker_at", i1, SEATS, "0 harbour, 1 expedition, 2 order", (IN_HARBOUR, ON_ORDER)),
@@ -88,7 +90,9 @@ GAME = record(
         field("hand_known", i1, SEATS, "how many of them were taken from the display", (0, HAND)),
         field("buy_row", i1, COLUMNS, "ship types in the buy row", (NONE, SHIP_TYPES - 1)),
         field("refill_row", i1, COLUMNS, "ship types in the refill row", (NONE, SHIP_TYPES - 1)),
-        field("deck", i1, SHIP_CARDS, "rows, then stacks 1 to 5 in drawing order; drawn -1", (UNKNOWN, 19), sees=NOBODY),
+        field(
+            "deck", i1, SHIP_CARDS, "rows, then stacks 1 to 5 in drawing order; drawn -1", (UNKNOWN, 19), sees=NOBODY
+        ),
         field("drawn", i1, (), "cards drawn from the deck, the ten of the rows included", (LAID_OUT, SHIP_CARDS)),
         field("display", i1, SLOTS, "orders in the display", (NONE, ORDERS - 1)),
         field("pile", i1, ORDERS, "order pile, its end is the top; -1 behind", (UNKNOWN, ORDERS - 1), sees=NOBODY),

@@ -1,7 +1,7 @@
 """Orders with ships: starting one, loading it, the tick that completes it (rules page 3.4, 3.10 and 5.2).
 
-The ships of an order are a set. They are named in rising sequence of their codes, so each set has exactly one sequence, and
-a ship can be named only while the order can still be filled exactly: no dead ends.
+The ships of an order are a set. They are named in rising sequence of their codes, so each set has exactly one
+sequence, and a ship can be named only while the order can still be filled exactly: no dead ends.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The turn: tick, two actions, reservations, end of turn (rules page 3.3), and the decisions it is made of (5.1).
 
-Every way an action can be refused is one `refuse_...` function that names the clause. `legal` marks what nothing refuses,
-`explain` says what refuses it: they cannot disagree.
+Every way an action can be refused is one `refuse_...` function that names the clause. `legal` marks what nothing
+refuses, `explain` says what refuses it: they cannot disagree.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .actions import (
     TAKE_COINS,
     TAKE_ORDER,
 )
-from .box import COLUMNS, EXPEDITIONS, ORDERS, SLOTS
+from .box import COLUMNS, EXPEDITIONS, SLOTS
 from .clauses import (
     ACTION_CLOSED,
     ACTION_DONE,

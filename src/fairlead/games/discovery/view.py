@@ -1,9 +1,12 @@
 """What a person at the table sees, as nested plain data with everything they would work out: prices, room, values.
 
-Built from a redacted record only; unknown cards are None. The display options (AD-R-29, AD-R-30) act here and nowhere else.
+Built from a redacted record only; unknown cards are None. The display options (AD-R-29, AD-R-30) act here and nowhere
+else.
 """
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from ...kernel.compiler import plain
 from ...kernel.records import Plain
@@ -59,7 +62,7 @@ def view(box: Plain, game: Plain, viewer: int) -> Data:
         "expeditions": [expedition_view(box, game, expedition) for expedition in range(EXPEDITIONS)],
         "buy_row": [ship_card(box, game, place) for place in range(REFILL_PLACE)],
         "refill_row": [ship_card(box, game, place) for place in range(REFILL_PLACE, ORDER_PLACE)],
-        "stacks": [max(0, end - max(s, game.drawn)) for s, end in zip(STACK_STARTS, STACK_STARTS[1:], strict=False)],
+        "stacks": [max(0, end - max(s, game.drawn)) for s, end in pairwise(STACK_STARTS)],
         "display": [order_card(box, game, place) for place in range(ORDER_PLACE, ORDER_PLACE + len(game.display))],
         "pile": game.pile_size,
         "scorings": {"interim": countdown(game.interim_left), "final": countdown(game.final_left)},
@@ -90,12 +93,14 @@ def seat_view(box: Plain, game: Plain, seat: int, viewer: int) -> Data:
 
 
 def hand_view(box: Plain, game: Plain, seat: int, own: bool) -> list[Data | None]:
-    """A hand: None for an order the viewer does not know. The reminder of taken orders can be switched off (AD-R-30)."""
+    """A hand: None for an order the viewer does not know. Taken orders may be kept unmarked (AD-R-30)."""
     orders = game.hand[seat].tolist()[: game.hand_size[seat]]
     known = game.hand_known[seat]
     if not own and not game.show_taken_orders:
         return [None] * len(orders)
-    return [order_data(box, order) | {"known_to_all": i < known} if order >= 0 else None for i, order in enumerate(orders)]
+    return [
+        order_data(box, order) | {"known_to_all": i < known} if order >= 0 else None for i, order in enumerate(orders)
+    ]
 
 
 def joker_view(box: Plain, game: Plain, seat: int) -> Data:
