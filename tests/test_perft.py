@@ -1,0 +1,90 @@
+"""Frozen counts of decision sequences (perft): a rule that changes by accident changes a count.
+
+Counted from new games with fixed seeds and from positions in the middle of random games, where all kinds of decision occur.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from helpers import compiled, deal, play_randomly
+from worlds import dealt
+
+from fairlead import Game
+from fairlead.kernel import drive
+from fairlead.kernel.records import bind
+
+
+def perft(game: Game, depth: int) -> int:
+    """Decision sequences of a length from here."""
+    memory = game.definition.record.allocate(depth + 1)
+    memory[0] = game._table.memory[0]
+    mask = np.zeros((depth + 1, game.definition.actions), np.uint8)
+    count: int = drive.count_paths(game._table.boxes, bind(memory), 0, depth, mask)
+    return count
+
+
+# game, players, seed, random moves before counting, counts for depth 1, 2, 3 and so on
+FROZEN = [
+    ("discovery", 2, 1, 0, [48, 506, 3349, 41530]),
+    ("discovery", 3, 2, 0, [48, 576, 3643, 102252]),
+    ("discovery", 4, 3, 0, [48, 540, 3217, 106809]),
+    ("discovery", 2, 4, 40, [1, 10, 19, 66]),
+    ("discovery", 3, 5, 60, [1, 12, 24, 24]),
+    ("discovery", 4, 6, 80, [1, 8, 8, 58]),
+    ("discovery", 2, 7, 120, [6, 11, 43, 96]),
+    ("discovery", 3, 8, 146, [1, 2, 2, 5]),
+]
+
+
+@compiled
+@pytest.mark.parametrize(("name", "players", "seed", "moves", "counts"), FROZEN)
+def test_number_of_decision_sequences(name: str, players: int, seed: int, moves: int, counts: list[int]) -> None:
+    game = play_randomly(dealt(name, players, seed), seed, moves)
+    assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+# Rich positions of Age of Discovery: many ships, orders and cards, so that loading, jokers and reservations branch.
+RICH = {
+    "a merchant": (
+        2,
+        {"coins": 9, "harbour": ["Y1", "Y2", "Y3", "G2", "R1"], "hand": ["Y5", "Y3", "G4", "R3"]},
+        [106, 6359, 291115, 10749106],
+    ),
+    "an explorer": (
+        3,
+        {"coins": 4, "harbour": ["B1", "B1", "W3", "N2"], "hand": ["B3"], "any_colour_cards": 1},
+        [82, 3152, 89713, 1130060, 13766157],
+    ),
+    "a poor one": (
+        4,
+        {"coins": 1, "harbour": ["B1", "G3"], "hand": ["G3", "B4"], "any_colour_cards": 0},
+        [31, 98, 1745, 32907, 534233],
+    ),
+}
+
+
+@compiled
+@pytest.mark.parametrize("story", RICH)
+def test_number_of_decision_sequences_from_rich_positions(story: str) -> None:
+    players, things, counts = RICH[story]
+    game = deal(players, seed=20).edit({"seats": {0: things}})
+    assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@compiled
+def test_perft_counts_what_playing_finds() -> None:
+    """The kernel's count against a walk through Game in Python."""
+
+    def walk(game: Game, depth: int) -> int:
+        if depth == 0 or game.over:
+            return 1
+        total = 0
+        for move in game.moves():
+            game.play(move)
+            total += walk(game, depth - 1)
+            game.undo()
+        return total
+
+    game = play_randomly(dealt("discovery", 3, 9), 9, 50)
+    assert walk(game, 2) == perft(game, 2)

@@ -1,0 +1,208 @@
+"""Nobody learns a secret: redaction, non-interference and guesses, for every game and number of seats."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+from helpers import compiled, deal, play_randomly
+from worlds import TABLES, dealt
+
+import fairlead
+from fairlead import Game
+from fairlead.kernel.compiler import PLAIN
+from fairlead.kernel.records import ALL
+
+STEPS = 4 if PLAIN else 40
+
+
+def moments(name: str, players: int, seed: int = 0) -> list[Game]:
+    """Some positions of one random game, the first and the last among them."""
+    game, chooser, found = dealt(name, players, seed), random.Random(seed), []
+    while not game.over:
+        if chooser.random() < (0.03 if PLAIN else 0.25):
+            found.append(game.copy())
+        game.play(chooser.choice(game.moves()))
+    return [dealt(name, players, seed), *found[:STEPS], game]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_redaction_touches_only_fields_declared_hidden(name: str, players: int) -> None:
+    for game in moments(name, players):
+        record = game.definition.record
+        for seat in range(-1, players):
+            redacted = game._table.redacted(seat).memory
+            for item in record.fields:
+                if item.sees == ALL:
+                    assert np.array_equal(redacted[item.name], game._table.memory[0][item.name]), item.name
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_redacting_twice_is_redacting_once(name: str, players: int) -> None:
+    for game in moments(name, players):
+        for seat in range(-1, players):
+            once = game._table.redacted(seat).memory.tobytes()
+            assert game._table.redacted(seat, once).memory.tobytes() == once
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_guess_fits_all_that_the_seat_knows(name: str, players: int) -> None:
+    for number, game in enumerate(moments(name, players, 1)):
+        for seat in range(players):
+            known = game._table.redacted(seat).memory.tobytes()
+            guess = game.guess(seat, number)
+            assert guess._table.broken_invariant() == 0
+            assert guess._table.redacted(seat).memory.tobytes() == known
+            assert guess.view(seat) == game.view(seat)
+            assert (guess.features(seat) == game.features(seat)).all()
+            assert guess.to_act == game.to_act
+            if seat in game.to_act:
+                assert guess.moves(seat).ids == game.moves(seat).ids
+            assert fairlead.load(guess.position()) == guess
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_guesses_differ_and_can_be_played_on(name: str, players: int) -> None:
+    game = play_randomly(dealt(name, players, 8), 8, 20)
+    guesses = [game.guess(0, seed) for seed in range(5)]
+    assert len({guess._table.snapshot() for guess in guesses}) == 5
+    assert game.guess(0, 3) == game.guess(0, 3)
+    play_randomly(guesses[0], 1)
+    assert guesses[0].over
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_a_seat_cannot_know_changes_nothing_for_it(name: str, players: int) -> None:
+    """Two worlds that differ only in secrets: same view, same options, and the same log for every common move."""
+    for number, game in enumerate(moments(name, players, 2)):
+        for seat in range(-1, players):
+            other = game.guess(seat, 100 + number) if seat >= 0 else game.guess(0, number)
+            watcher = seat if seat >= 0 else None
+            assert other.view(watcher) == game.view(watcher)
+            for move in game.moves():
+                if move in other.moves():
+                    compare_after(game, other, move.id, watcher)
+
+
+def compare_after(game: Game, other: Game, move: int, watcher: int | None) -> None:
+    one, two = game.copy(), other.copy()
+    one.play(move)
+    two.play(move)
+    if uncovers_something(one, two, watcher):
+        assert not one.can_undo, "what differs must have been uncovered by the rules"
+        return
+    assert one.view(watcher) == two.view(watcher)
+    assert one.log(watcher, since=len(game.history)) == two.log(watcher, since=len(other.history))
+    assert one.can_undo == two.can_undo
+
+
+def uncovers_something(one: Game, two: Game, watcher: int | None) -> bool:
+    """Whether a card came up that the watcher may see and that differs between the worlds."""
+    public = [{k: v for k, v in game.view(None).items() if k != "viewer"} for game in (one, two)]
+    own = watcher is not None and one.view(watcher)["seats"][watcher] != two.view(watcher)["seats"][watcher]
+    return own or public[0] != public[1]
+
+
+# ------------------------------------------------------------------ Age of Discovery by hand, without `guess`
+
+
+def secret_swaps(position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """Positions that differ from this one in what the seat cannot know."""
+    rival = next(s for s in range(len(position["seats"])) if s != seat)
+    swaps = []
+    for path in (("pile",), ("stacks", 1), ("stacks", 3)):
+        changed = fairlead.load(position).position()
+        cards = changed[path[0]] if len(path) == 1 else changed[path[0]][path[1]]
+        cards.reverse()
+        swaps.append(changed)
+    changed = fairlead.load(position).position()
+    hand, pile = changed["seats"][rival]["hand"], changed["pile"]
+    hand[0], pile[3] = pile[3], hand[0]
+    swaps.append(changed)
+    for card in ("mission", "joker"):
+        changed = fairlead.load(position).position()
+        mine, box = changed["seats"][rival], changed["in_the_box"][f"{card}s"]
+        mine[card], box[0] = box[0], mine[card]
+        swaps.append(changed)
+    changed = fairlead.load(position).position()
+    changed["luck"] = {"key": 4711, "draws": 3}
+    return [*swaps, changed]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_hand_made_secrets_do_not_reach_a_seat(seat: int) -> None:
+    game = deal(3, seed=12)
+    for changed in secret_swaps(game.position(), seat):
+        other = fairlead.load(changed)
+        assert other != game
+        assert other.view(seat) == game.view(seat)
+        assert (other.features(seat) == game.features(seat)).all()
+        assert other._table.redacted(seat).memory.tobytes() == game._table.redacted(seat).memory.tobytes()
+        if seat == 0:
+            assert other.moves(0).ids == game.moves(0).ids
+
+
+def test_a_drawn_order_is_told_to_its_owner_alone() -> None:
+    game = deal(2)
+    game.play("order pile")
+    (own,), (others,), (spectator,) = game.log(0), game.log(1), game.log()
+    assert own[0]["order"] in [order["order"] for order in game.view(0)["seats"][0]["hand"]]
+    assert others[0]["order"] is None
+    assert spectator == others
+
+
+def test_no_view_tells_the_luck_or_the_stacks() -> None:
+    game = deal(2)
+    for seat in (None, 0, 1):
+        text = str(game.view(seat))
+        assert "key" not in text.replace("viewer", "")
+        assert game.view(seat)["stacks"] == [6, 6, 7, 7, 8]
+        assert game.view(seat)["pile"] == 16
+
+
+def test_missions_come_to_light_at_the_end_and_hands_never() -> None:
+    game = play_randomly(deal(3, seed=4), 4)
+    view = game.view(None)
+    assert all(seat["mission"] for seat in view["seats"])
+    assert game.view(1)["seats"][0]["hand"].count(None) == len(game.position()["seats"][0]["hand"])
+
+
+def test_a_used_joker_lies_open_from_then_on() -> None:
+    game = deal(2)
+    assert game.view(1)["seats"][0]["joker"]["colours"] is None
+    game.play("place J1 Abreu")
+    game.play("colour first")
+    assert game.view(1)["seats"][0]["joker"] == game.view(0)["seats"][0]["joker"]
+    assert len(game.view(None)["seats"][0]["joker"]["colours"]) == 2
+
+
+def test_display_options_hide_from_people_only() -> None:
+    hidden = deal(2, open_coins=False, show_taken_orders=False)
+    open_ = deal(2)
+    for game in (hidden, open_):
+        game.play("order 0")
+        game.play("coins")
+    assert hidden.view(1)["seats"][0]["coins"] is None
+    assert hidden.view(0)["seats"][0]["coins"] == 7
+    assert open_.view(1)["seats"][0]["coins"] == 7
+    assert hidden.view(1)["seats"][0]["hand"] == [None, None, None]
+    assert sum(order is not None for order in open_.view(1)["seats"][0]["hand"]) == 1
+    assert hidden.moves().ids == open_.moves().ids
+
+
+@compiled
+def test_guesses_are_even_over_what_is_unknown() -> None:
+    """Each unseen order is equally likely in a rival's hand; each place of the stack for the interim card."""
+    game = deal(2, seed=3)
+    hands, interim = Counter(), Counter()
+    for seed in range(4000):
+        position = game.guess(0, seed).position()
+        hands.update(position["seats"][1]["hand"])
+        interim[position["stacks"][2].index("interim")] += 1
+    assert len(hands) == 24 - 4 - 2
+    assert max(hands.values()) < 1.25 * min(hands.values())
+    assert sorted(interim) == list(range(7))
+    assert max(interim.values()) < 1.25 * min(interim.values())
