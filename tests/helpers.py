@@ -48,3 +48,75 @@ def seat(game: Game, number: int) -> dict[str, Any]:
     """What the position says of a seat."""
     data: dict[str, Any] = game.position()["seats"][number]
     return data
+
+
+# ---------------------------------------------------------------- Age of Discovery
+
+
+def situation(
+    players: int = 2, *, me: dict[str, Any] | None = None, you: dict[str, Any] | None = None, **changes: Any
+) -> Game:
+    """A new game with changes merged in: `me` are things of seat 0, who is to act, `you` things of seat 1."""
+    seats = {0: me or {}, 1: you or {}} | changes.pop("seats", {})
+    return deal(players).edit({"seats": seats, **changes})
+
+
+def fleet(owner: int, *ships: str) -> list[dict[str, Any]]:
+    """Ships of a seat as an expedition lists them: `fleet(0, "G1", "G2")`."""
+    return [{"ship": ship, "seat": owner} for ship in ships]
+
+
+def ships_at(game: Game, expedition: str) -> list[tuple[str, int]]:
+    """Ships and owners at an expedition in the order of placing."""
+    return [(ship["ship"], ship["seat"]) for ship in game.position()["expeditions"].get(expedition, [])]
+
+
+def texts(game: Game, start: str = "") -> list[str]:
+    """The legal moves as texts, perhaps only those that start with a word."""
+    return [move.text for move in game.moves() if move.text.startswith(start)]
+
+
+def placeable(game: Game, expedition: str) -> set[str]:
+    """The ships that may be placed at an expedition now."""
+    return {move.fields["ship"] for move in game.moves() if move.fields.get("expedition") == expedition}
+
+
+def end_turn(game: Game, turns: int = 1) -> Game:
+    """Ends the turn with as few moves as possible: takes coins if need be, then does and reserves nothing more."""
+    for _ in range(turns):
+        now = whose_turn(game)
+        while not game.over and whose_turn(game) == now:
+            game.play(next(move for move in ("done", "end", "coins") if move in game.moves()))
+    return game
+
+
+def whose_turn(game: Game) -> tuple[int, int]:
+    """The active seat and the number of its turn."""
+    turn = game.position()["turn"]
+    return turn["seat"], turn["number"]
+
+
+def bought(game: Game, count: int, owner: int = 1) -> Game:
+    """The game as if a seat had bought so many ships of the stacks; scoring cards that must be up by then are held."""
+    position = game.position()
+    ships = [card for stack in position["stacks"] for card in stack if card not in ("interim", "final")]
+    harbour = position["seats"][owner]["harbour"] + ships[:count]
+    scorings = {"interim": "held"} if count > 18 and position["scorings"]["interim"] == "waiting" else {}
+    return game.edit({"seats": {owner: {"harbour": harbour}}, "scorings": scorings})
+
+
+def hold_interim(game: Game) -> Game:
+    """The interim scoring, due at the end of this turn and held by ending it."""
+    due = bought(game, 13, game.players - 1).edit({"scorings": {"interim": 1}})
+    return end_turn(due)
+
+
+def hold_final(game: Game) -> Game:
+    """The final scoring, due at the end of this round by `turn_cap` and held by ending it."""
+    last = (game.options["start_player"] - 1) % game.players
+    return end_turn(game.edit({"options": {"turn_cap": 7}, "turn": {"seat": last, "number": 7}}))
+
+
+def vp(game: Game, part: str) -> list[int]:
+    """A category of VP, one number a seat."""
+    return [score.parts[part] for score in game.scores()]

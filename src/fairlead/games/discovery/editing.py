@@ -340,72 +340,88 @@ def scoring_place(result: Data, deck: list[str | None], card: str, stack: int, d
 
 def settle_orders(result: Data, changes: Data) -> None:
     """Puts every order where the changes want it; hands and display that lose one draw another from the pile."""
-    settle_completed(result, changes)
-    slots = named_numbers(changes, "display", SLOTS)
-    fixed: list[str] = [result["display"][slot] for slot in sorted(slots) if result["display"][slot] is not None]
-    fixed += [*result["completed_orders"], *result["cut_off_orders"]]
-    hands = []  # (seat's list, place) of orders that may be displaced
-    for seat, data in enumerate(result["seats"]):
-        fixed += [order["order"] for order in data["running"]]
-        for name in ("hand", "known_hand"):
-            if name in named(changes, "seats", seat):
-                fixed += data[name]
-            else:
-                hands += [(data[name], i) for i in range(len(data[name]))]
-    top = pile_changes(changes)
-    fixed += top
-    for order in fixed:
-        choice(order, "orders", ORDER_NAMES)
+    fixed = fixed_orders(result, changes)
     twice = [order for order, count in Counter(fixed).items() if count > 1]
     if twice:
         raise PositionError(
             f"each order exists once, but {twice[0]} is named or held twice (AD-COMP-8)", "", "AD-COMP-8"
         )
-    taken = set(fixed)
-    places = hands + [(result["display"], slot) for slot in range(SLOTS) if slot not in slots]
+    done = kept_completed(result, changes, fixed)
+    taken = {*fixed, *done}
     gaps = []
-    for row, i in places:
+    for row, i in loose_orders(result, changes):
         if row[i] is None or row[i] in taken:
             gaps.append((row, i))
         else:
             taken.add(row[i])
+    top = named_orders(changes.get("pile", []), "pile")
     pile = [order for order in result["pile"] if order not in taken]
     pile += [order for order in ORDER_NAMES if order not in taken and order not in pile]
     for row, i in gaps:
         row[i] = pile.pop(0) if pile else None
+    for data in result["seats"]:
+        for name in ("hand", "known_hand"):
+            data[name] = [order for order in data[name] if order is not None]
+    complete(result, changes, done, pile)
     result["pile"] = top + pile
 
 
-def pile_changes(changes: Data) -> list[str]:
-    """The top orders of the pile that the changes name."""
-    return [ORDER_NAMES[order] for order in choices(changes.get("pile", []), "pile", ORDER_NAMES)]
+def named_orders(orders: Any, path: str) -> list[str]:
+    """A list of orders, each checked."""
+    return [ORDER_NAMES[order] for order in choices(orders, path, ORDER_NAMES)]
 
 
-def settle_completed(result: Data, changes: Data) -> None:
-    """Completed orders that only the players' numbers name come from the bottom of the pile, or go back there."""
-    wanted = sum(whole(data["completed"], "completed", 0, len(ORDER_NAMES)) for data in result["seats"])
-    done = result["completed_orders"]
+def fixed_orders(result: Data, changes: Data) -> list[str]:
+    """Orders that stay where they are: all that the changes name, and all that are running or have left the game."""
+    slots = sorted(named_numbers(changes, "display", SLOTS))
+    fixed = named_orders([result["display"][slot] for slot in slots if result["display"][slot] is not None], "display")
+    fixed += named_orders(result["cut_off_orders"], "cut_off_orders")
+    fixed += named_orders(changes.get("completed_orders", []), "completed_orders")
+    for seat, data in enumerate(result["seats"]):
+        fixed += named_orders([order["order"] for order in data["running"]], f"seats.{seat}.running")
+        for name in ("hand", "known_hand"):
+            if name in named(changes, "seats", seat):
+                fixed += named_orders(data[name], f"seats.{seat}.{name}")
+    return fixed + named_orders(changes.get("pile", []), "pile")
+
+
+def loose_orders(result: Data, changes: Data) -> list[tuple[list[Any], int]]:
+    """The places of orders in hands and in the display that may be displaced."""
+    places = []
+    for seat, data in enumerate(result["seats"]):
+        for name in ("hand", "known_hand"):
+            if name not in named(changes, "seats", seat):
+                places += [(data[name], i) for i in range(len(data[name]))]
+    slots = named_numbers(changes, "display", SLOTS)
+    return places + [(result["display"], slot) for slot in range(SLOTS) if slot not in slots]
+
+
+def kept_completed(result: Data, changes: Data, fixed: list[str]) -> list[str]:
+    """Completed orders that stay so: as many as the players count, without those the changes need elsewhere."""
+    if "completed_orders" in changes:
+        return []  # they are fixed
+    return [order for order in result["completed_orders"] if order not in fixed][: count_completed(result)]
+
+
+def complete(result: Data, changes: Data, done: list[str], pile: list[str]) -> None:
+    """Completed orders that only the players' numbers name come from the bottom of the pile."""
     if "completed_orders" in changes:
         return
-    held = {
-        order
-        for data in changed_seats(result, changes)
-        for name in ("hand", "known_hand")
-        for order in data.get(name, ())
-    }
-    held |= {order["order"] for data in result["seats"] for order in data["running"]}
-    held |= {order for order in result["display"] if order} | set(pile_changes(changes))
-    free = [order for order in result["pile"] if order not in held]
-    while len(done) < wanted:
-        if not free:
+    while len(done) < count_completed(result):
+        if not pile:
             raise PositionError(
-                "more orders are completed than the pile can give; name completed_orders", "", "AD-TICK-4"
+                f"{count_completed(result)} orders cannot be completed: the others are in hands, running or displayed "
+                "(AD-TICK-4)",
+                "seats",
+                "AD-TICK-4",
             )
-        done.append(free.pop())
-    del done[wanted:]
-    done.sort(key=ORDER_NAMES.index)
+        done.append(pile.pop())
+    result["completed_orders"] = sorted(done, key=ORDER_NAMES.index)
 
 
-def changed_seats(result: Data, changes: Data) -> list[Mapping[str, Any]]:
-    """What the changes say about seats."""
-    return [entry for _, entry in by_number(changes.get("seats", {}), "seats", len(result["seats"]))]
+def count_completed(result: Data) -> int:
+    """How many orders the players have completed."""
+    return sum(
+        whole(data["completed"], f"seats.{seat}.completed", 0, len(ORDER_NAMES))
+        for seat, data in enumerate(result["seats"])
+    )
