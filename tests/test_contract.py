@@ -88,9 +88,7 @@ def test_a_finished_game_has_places_and_nobody_to_act(name: str, players: int) -
         places, totals = game.places(), [score.total for score in game.scores()]
         assert places is not None
         assert min(places) == 1
-        assert all(
-            places[a] < places[b] for a in range(players) for b in range(players) if totals[a] > totals[b]
-        )
+        assert all(places[a] < places[b] for a in range(players) for b in range(players) if totals[a] > totals[b])
 
 
 @compiled

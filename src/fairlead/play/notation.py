@@ -23,7 +23,7 @@ import hashlib
 import json
 from typing import Any
 
-from ..errors import FairleadError, RecordError
+from ..errors import FairleadError, OptionError, RecordError
 from ..games import NAMES, find
 from ..games.definition import Definition
 from .game import Game, load, new
@@ -77,7 +77,7 @@ class _Header:
         if not lines or lines[0].strip() != TITLE:
             raise RecordError(f"a record begins with {TITLE!r}", 1)
         self.definition = self._definition(lines)
-        self.options: dict[str, str] = {}
+        self.options: dict[str, Any] = {}
         self.names: dict[int, str] = {}
         self.source: tuple[int, str, str] | None = None
         self.length = 3
@@ -100,8 +100,7 @@ class _Header:
     def _read(self, line: str, number: int) -> None:
         word, _, rest = line.partition(" ")
         if word == "option" and "=" in rest:
-            name, _, value = rest.partition("=")
-            self.options[name] = value
+            self._read_option(*rest.split("=", 1), number)
         elif word == "seat" and rest.partition(" ")[0].isdigit():
             seat, _, name = rest.partition(" ")
             self.names[int(seat)] = name
@@ -109,6 +108,15 @@ class _Header:
             self.source = (number, word, rest)
         else:
             raise RecordError(f"expected option, seat, seed or position, found {line!r}", number)
+
+    def _read_option(self, name: str, value: str, number: int) -> None:
+        option = next((option for option in self.definition.options if option.name == name), None)
+        if option is None:
+            raise RecordError(f"{self.definition.name} has no option {name!r}", number)
+        try:
+            self.options[name] = option.accept(value)
+        except OptionError as error:
+            raise RecordError(str(error), number) from None
 
     def start(self) -> Game:
         """The game before its first move."""
@@ -148,12 +156,12 @@ def _read_move(lines: list[str], index: int, game: Game) -> None:
 
 
 def _read_end(lines: list[str], index: int, game: Game) -> None:
-    words = lines[index].split()
-    if len(words) != 3 or words[1] != str(len(game.history)):
+    counted = f"end {len(game.history)} "
+    if not lines[index].startswith(counted):
         raise RecordError(
             f"the record ends after {len(game.history)} moves, its closing line says otherwise", index + 1
         )
-    if words[2] != _digest(lines[:index], game):
+    if lines[index].removeprefix(counted) != _digest(lines[:index], game):
         raise RecordError("the text or the final position is not the one that was written", index + 1)
     for number, line in enumerate(lines[index + 1 :], index + 2):
         if line.strip():
@@ -178,7 +186,8 @@ def _check_of(above: list[str], text: str) -> str:
 
 
 def _digest(lines: list[str], game: Game) -> str:
-    return _hash("\n".join(lines).encode() + game._table.snapshot())[:DIGEST_LENGTH]
+    # Over the position in words, not over the record's bytes: a new layout of the record leaves old texts valid.
+    return _hash("\n".join([*lines, _compact(game.position())]).encode())[:DIGEST_LENGTH]
 
 
 def _hash(data: bytes) -> str:

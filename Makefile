@@ -1,0 +1,31 @@
+# Fairlead: `make play` to play, `make test` for every check, `make help` for the rest.
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint fuzz bench clean
+
+PLAY ?= discovery
+FUZZ_GAMES ?= 1000000
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## make the virtual environment .venv with everything (only what is missing)
+	@scripts/setup.sh all
+
+play: ## set up and start a game in the terminal (PLAY=discovery)
+	@scripts/setup.sh play
+	@.venv/bin/fairlead play $(PLAY)
+
+test: setup ## run every check
+	@scripts/test.sh
+
+lint: setup ## formatting, lint, types, layers
+	@scripts/lint.sh
+
+fuzz: setup ## a million random games for each game and number of players, all invariants after each decision (FUZZ_GAMES=)
+	@.venv/bin/python tests/fuzz.py --games $(FUZZ_GAMES)
+
+bench: setup ## measure the engine beside its peers and write bench/RESULTS.md
+	@.venv/bin/python bench/engine.py --write
+
+clean: ## remove the virtual environment and what tools left behind
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage build dist

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Every check, as quick as two cores allow: linters beside the compiler, then the tests compiled and as plain Python.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+bin=.venv/bin
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+failed=0
+
+report() {  # name, status, log file
+  if [ "$2" = 0 ]; then echo "ok      $1"; else echo "FAILED  $1"; cat "$3"; failed=1; fi
+}
+
+scripts/lint.sh > "$logs/lint" 2>&1 &
+lint=$!
+$bin/fairlead compile
+wait $lint
+report "lint" $? "$logs/lint"
+
+$bin/python -m pytest -q -n auto --doctest-modules --doctest-glob='*.md' src/fairlead/play src/fairlead/__init__.py README.md docs tests
+report "tests, compiled" $? /dev/null
+
+FAIRLEAD_PYTHON=1 $bin/python -m pytest -q -n auto tests --cov --cov-report=term --cov-fail-under=90
+report "tests, plain Python with coverage" $? /dev/null
+
+exit $failed

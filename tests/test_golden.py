@@ -1,0 +1,36 @@
+"""Golden records: whole games that must replay to the same end for ever, under the version they were begun with.
+
+To add one: play it, save its record in tests/golden. Never change one: a rule that replays it differently is a new version.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import fairlead
+
+RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
+
+# The end of each game, so that a change is seen in the words of the game and not only in a digest.
+ENDS = {
+    "discovery-2-final-card": ([63, 68], [2, 1]),
+    "discovery-3-final-card": ([46, 42, 35], [1, 2, 3]),
+    "discovery-4-row-colour": ([31, 31, 34, 34], [3, 4, 2, 1]),
+    "discovery-2-turn-cap": ([23, 18], [1, 2]),
+    "discovery-3-from-position": ([80, 43, 39], [1, 2, 3]),
+}
+
+
+def test_every_golden_record_has_its_end_written_down() -> None:
+    assert sorted(path.stem for path in RECORDS) == sorted(ENDS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_record_replays_to_its_end(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    game = fairlead.read(text)
+    assert game.over
+    assert ([score.total for score in game.scores()], game.places()) == ENDS[path.stem]
+    assert game.record() == text
