@@ -94,7 +94,7 @@ class Game:
     >>> import fairlead
     >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
     >>> game.decision().kind, len(game.moves())
-    ('act', 11)
+    ('act', 47)
     >>> game.play("coins")
     <Move 1 'coins'>
     >>> "coins" in game.moves()
@@ -413,7 +413,7 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
 
     >>> import fairlead
     >>> fairlead.new("discovery", players=3, seed=7)
-    <Game discovery, 3 players, 0 moves, to act: 0>
+    <Game discovery, 3 players, 0 moves, to act: 2>
     >>> fairlead.new("discovery", players=5)
     Traceback (most recent call last):
         ...

@@ -54,7 +54,7 @@ def read(text: str) -> Game:
     >>> _ = game.play("coins")
     >>> fairlead.read(game.record()) == game
     True
-    >>> fairlead.read(game.record().replace("coins", "order pile"))
+    >>> fairlead.read(game.record().replace(" coins", " buy 0"))
     Traceback (most recent call last):
         ...
     fairlead.errors.RecordError: line 14: this line or one above it was changed after the record was written
