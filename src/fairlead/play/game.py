@@ -94,7 +94,7 @@ class Game:
     >>> import fairlead
     >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
     >>> game.decision().kind, len(game.moves())
-    ('act', 47)
+    ('act', 48)
     >>> game.play("coins")
     <Move 1 'coins'>
     >>> "coins" in game.moves()
