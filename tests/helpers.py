@@ -97,10 +97,10 @@ def whose_turn(game: Game) -> tuple[int, int]:
 
 
 def bought(game: Game, count: int, owner: int = 1) -> Game:
-    """The game as if a seat had bought so many ships of the stacks; scoring cards that must be up by then are held."""
+    """The game as if a seat had made all purchases up to this number; an interim card that must be up was held."""
     position = game.position()
     ships = [card for stack in position["stacks"] for card in stack if card not in ("interim", "final")]
-    harbour = position["seats"][owner]["harbour"] + ships[:count]
+    harbour = position["seats"][owner]["harbour"] + ships[: max(0, count - (32 - len(ships)))]
     scorings = {"interim": "held"} if count > 18 and position["scorings"]["interim"] == "waiting" else {}
     return game.edit({"seats": {owner: {"harbour": harbour}}, "scorings": scorings})
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from helpers import bought, deal, end_turn, play, play_randomly, refused, rule, seat, situation, texts
 
 from fairlead import Game
+from helpers import bought, deal, end_turn, play, play_randomly, refused, rule, seat, situation, texts
 
 BUY_ROW = ["G3", "Y1", "G2", "R2", "B3"]
 REFILL_ROW = ["G1", "W2", "N2", "Y2", "R1"]

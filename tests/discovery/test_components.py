@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from helpers import deal, end_turn, hold_final, play, rule, seat, situation
 
 from fairlead.games.discovery.box import components
+from helpers import deal, end_turn, hold_final, play, rule, seat, situation
 
 TABLE = components()
 COLOURS = [colour["key"] for colour in TABLE["colour"]]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from fairlead import Game
 from helpers import (
     bought,
     end_turn,
@@ -19,8 +21,6 @@ from helpers import (
     ships_at,
     situation,
 )
-
-from fairlead import Game
 
 
 def captain(*ships: str, expeditions: dict[str, Any] | None = None, **me: Any) -> Game:

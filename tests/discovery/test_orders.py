@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from helpers import deal, end_turn, play, refused, rule, seat, situation, texts
 
 DISPLAY = ["R3", "B4", "G5", "Y6"]

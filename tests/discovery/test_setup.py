@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from helpers import deal, end_turn, play, rule, seat, situation
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import bought, deal, end_turn, fleet, hold_final, play, refused, rule, seat, situation, texts
 
 from fairlead import Game
+from helpers import bought, deal, end_turn, fleet, hold_final, play, refused, rule, seat, situation, texts
 
 Y5 = {"order": "Y5", "ships": ["Y2", "Y3"], "rounds": 3}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+
 from helpers import bought, deal, end_turn, fleet, play, refused, rule, seat, situation, texts, vp, whose_turn
 
 RICH = {"coins": 20, "harbour": ["R1", "G1"], "hand": ["W5", "W6"], "any_colour_cards": 0, "reservation_cards": 0}
