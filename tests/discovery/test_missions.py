@@ -86,14 +86,14 @@ def test_only_the_number_of_ships_counts_and_a_joker_is_one(mission: str, value:
     rows = {"Cabral": fleet(0, "G1") + fleet(1, "G3")}
     game = situation(me={"mission": mission, "completed": FOUR_ORDERS}, expeditions=rows)
     assert vp(hold_final(game), "mission")[0] == value
-    rows = {"Cabral": fleet(0, "G1") + [{"ship": "J3", "seat": 1}]}
+    rows = {"Cabral": fleet(0, "G1") + fleet(1, "J3")}
     me, you = {"mission": mission, "completed": FOUR_ORDERS}, {"joker": "green-yellow"}
     assert vp(hold_final(situation(me=me, you=you, expeditions=rows)), "mission")[0] == value
 
 
 @rule("AD-MIS-6", "AD-R-11")
 def test_an_own_joker_is_one_ship() -> None:
-    rows = {"Cabral": fleet(1, "G1") + [{"ship": "J3", "seat": 0}]}
+    rows = {"Cabral": fleet(1, "G1") + fleet(0, "J3")}
     me = {"mission": "majority", "completed": FOUR_ORDERS, "joker": "green-yellow"}
     assert vp(hold_final(situation(me=me, expeditions=rows)), "mission")[0] == 0
 

@@ -51,7 +51,7 @@ def test_ships_of_orders_that_were_cut_off_are_not_at_an_expedition() -> None:
 @pytest.mark.parametrize(("tie_joker", "places"), [(True, [1, 2]), (False, [1, 1])])
 def test_an_unplaced_joker_counts_in_the_tie_break_unless_the_option_is_off(tie_joker: bool, places: list[int]) -> None:
     # Both have one ship at Columbus, 4 VP; for seat 1 it is the joker.
-    ships = fleet(0, "R1") + [{"ship": "J1", "seat": 1}]
+    ships = fleet(0, "R1") + fleet(1, "J1")
     seats = {1: {"joker": "red-blue"}}
     assert end(expeditions={"Columbus": ships}, seats=seats, options={"tie_joker": tie_joker}) == places
 
@@ -70,14 +70,7 @@ def test_the_same_comparison_ranks_the_other_places() -> None:
     # Seat 2 wins with 5 VP; seats 0 and 1 have 4 each, and seat 1 has more ships in the harbour.
     seats = {2: {"harbour": ["W1", "W2", "W3", "N1", "N2"], "mission": "majority"}}
     rows = {"Columbus": fleet(0, "R1")}
-    game = situation(
-        3,
-        me={"mission": IDLE[0]},
-        you={"mission": IDLE[1], "harbour": ["Y1", "Y2", "Y3", "G1"]},
-        seats=seats,
-        expeditions=rows,
-    )
-    assert hold_final(game).places() == [3, 2, 1]
+    assert end(3, harbours={1: ["Y1", "Y2", "Y3", "G1"], 2: []}, seats=seats, expeditions=rows) == [3, 2, 1]
 
 
 @rule("AD-END-5", "AD-R-31")

@@ -62,7 +62,8 @@ INVARIANTS = {
     "final card; the game is over exactly when the final scoring was held (AD-INT-2, AD-FIN-2)",
     16: "a reserved card lies face up, and only the active player can have reserved it in this turn (AD-RES-1)",
     17: "at most two actions are begun in a turn; reservations come after the actions (AD-TURN-3, AD-RES-12)",
-    19: "the orders completed by the players must be those that have left the game (AD-TICK-4)",
+    19: "the orders completed by the players must be those that have left the game, and nobody can have completed "
+    "the two that each other player was dealt (AD-TICK-4, AD-SETUP-9)",
     20: "VP come from scorings that were held (AD-INT-3, AD-FIN-3)",
     QUESTION: "the decision must be one that can be asked here, with at least one option (rules page 5)",
 }
@@ -101,7 +102,7 @@ def check(box, game):
         return 16
     if not turn_has_two_actions(box, game):
         return 17
-    if not completed_orders_fit(game):
+    if not completed_orders_fit(box, game):
         return 19
     if not points_come_from_scorings(game):
         return 20
@@ -237,7 +238,7 @@ def cards_match_colours(box, game):
             for i in range(ORDER_SHIPS):
                 if game.runner[order] == seat and game.ship_on[order, i] != NONE:
                     strangers += not has_colour(box, game, seat, game.ship_on[order, i], box.order_colour[order])
-        if strangers > box.any_cards[game.players] - game.any_cards[seat]:
+        if strangers > max(0, box.any_cards[game.players] - game.any_cards[seat]):
             return False
     return True
 
@@ -331,7 +332,8 @@ def is_in_stack(box, game, card, stack, left):
         return False
     if left == HELD and card == FINAL_CARD:
         return inside <= 1
-    return inside == 1 if left == WAITING else inside == 0 and game.drawn > first
+    # The purchase that turns it up draws a ship with it, unless no card is left.
+    return inside == 1 if left == WAITING else inside == 0 and game.drawn > first + 1
 
 
 @kernel
@@ -372,10 +374,12 @@ def turn_has_two_actions(box, game):
 
 
 @kernel
-def completed_orders_fit(game):
-    """19: the orders that are completed are those that the players count."""
+def completed_orders_fit(box, game):
+    """19: the orders that are completed are those that the players count; nobody completes what others were dealt."""
     counted, gone = 0, 0
     for seat in range(game.players):
+        if game.completed[seat] > ORDERS - box.start_orders * (game.players - 1):
+            return False
         counted += game.completed[seat]
     for order in range(ORDERS):
         gone += game.gone[order] == 1
