@@ -1,40 +1,45 @@
 """Words for people: every name, label and sentence, from Fluent files in English, German and Italian.
 
 General words are beside this file, those of a game in its own folder. A language that lacks a message falls back to
-English, and tests see to it that none is lacking.
+English, and tests see to it that none is lacking. Nothing here needs the compiler: help texts are words too.
 """
 
 from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, Message, Resource, VariableReference
 
+from .. import games
 from ..errors import OptionError
-from ..games.definition import Definition
+
+if TYPE_CHECKING:
+    from ..games.definition import Definition
 
 LANGUAGES = ("en", "de", "it")
 GENERAL = Path(__file__).with_name("words")
 
 
 class Words:
-    """The words of one language, for one game or in general.
+    """The words of one language, for one game (its definition or its name) or in general.
 
     >>> Words("de").text("yes")
     'ja'
     """
 
-    def __init__(self, language: str, definition: Definition | None = None) -> None:
+    def __init__(self, language: str, game: Definition | str | None = None) -> None:
         if language not in LANGUAGES:
             raise OptionError(f"There are no words in {language!r}; there are {', '.join(LANGUAGES)}.")
         self.language = language
-        folder = definition.words if definition else None
+        folder = _folder(game) if isinstance(game, str) else game.words if game else None
         self._bundles = [_bundle(language, folder), _bundle("en", folder)]
+        self._folder = folder
 
     def text(self, key: str, **values: Any) -> str:
         """A message with its values filled in."""
@@ -50,6 +55,14 @@ class Words:
         """Whether the language itself has a message."""
         return bool(self._bundles[0].has_message(key))
 
+    def keys(self) -> list[str]:
+        """The keys of all messages, in the order of the files."""
+        return list(_variables(self.language, self._folder))
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The names of the values that a message of this language takes."""
+        return _variables(self.language, self._folder)[key]
+
 
 def language_of_locale(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the user's locale if there are words in it, else English."""
@@ -61,10 +74,36 @@ def language_of_locale(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+def _folder(game: str) -> Path:
+    return Path(games.__file__).parent / game / "words"
+
+
+def _resources(language: str, folder: Path | None) -> list[Resource]:
+    sources = [source for source in (GENERAL, folder) if source is not None]
+    return [FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")) for source in sources]
+
+
 @cache
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in (GENERAL, folder):
-        if source is not None:
-            bundle.add_resource(FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")))
+    for resource in _resources(language, folder):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _variables(language: str, folder: Path | None) -> dict[str, frozenset[str]]:
+    entries = [entry for resource in _resources(language, folder) for entry in resource.body]
+    return {entry.id.name: frozenset(_variables_in(entry)) for entry in entries if isinstance(entry, Message)}
+
+
+def _variables_in(node: Any) -> Iterator[str]:
+    """The variables of a part of a message."""
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, BaseNode):
+        for part in vars(node).values():
+            yield from _variables_in(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _variables_in(part)

@@ -1,2 +1,170 @@
+# Allgemeine Wörter: der Befehl, das Terminal, was allen Spielen gemeinsam ist.
+
 yes = ja
 no = nein
+
+## Namen
+
+person = Kapitän
+person-number = Kapitän { $number }
+bot = Bot { $number }
+
+## Das Spiel im Terminal
+
+welcome = { $title }, { $players } Spieler, Startzahl { $seed }. ? zeigt die Hilfe, q speichert und beendet.
+welcome-position = { $title }, { $players } Spieler. ? zeigt die Hilfe, q speichert und beendet.
+resumed = { $file } wird nach { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    } fortgesetzt.
+recording = Das Spiel wird in { $file } aufgezeichnet.
+preparing = Das Spiel wird vorbereitet (einmal je Rechner)
+news = Seit deiner letzten Entscheidung
+pass-keyboard = Gib die Tastatur an { $player } weiter.
+press-enter = Drücke Enter, wenn sonst niemand hinsieht.
+prompt = { $player } >
+prompt-where = wo? >
+menu-move = Möglichkeit
+menu-cost = Kosten
+menu-brings = Bringt
+menu-final = ! lässt sich nicht zurücknehmen: es deckt eine Karte auf oder beendet deinen Zug.
+menu-back = zurück zu den anderen Möglichkeiten
+menu-can-undo = u nimmt zurück: { $move }.
+command-undo = zurücknehmen
+command-help = hilfe
+command-table = tisch
+command-log = verlauf
+command-moves = möglichkeiten
+command-rules = regeln
+command-save = speichern
+command-quit = beenden
+command-back = zurück
+undone = Zurückgenommen: { $move }.
+undo-nothing = Es gibt nichts zurückzunehmen: du hast in diesem Zug noch nichts entschieden.
+undo-barrier = Das lässt sich nicht zurücknehmen: deine letzte Entscheidung hat eine Karte aufgedeckt oder einen Zug beendet.
+saved = Gespeichert in { $file }.
+save-failed = { $file } konnte nicht gespeichert werden: { $reason }
+save-later = { $file } konnte nicht geschrieben werden ({ $reason }); das Spiel geht weiter und wird beim Beenden anderswo gespeichert.
+resume-with = Weiter geht es mit: { $command }
+goodbye = Auf Wiedersehen.
+save-not-record = { $file } gibt es schon, und es ist keine Spielaufzeichnung; wähle einen anderen Namen.
+log-heading = Bisher
+log-empty = Noch ist nichts geschehen.
+hint-number = Nummer { $number } gibt es nicht; die Möglichkeiten haben die Nummern 1 bis { $count }.
+hint-unknown = „{ $text }“ verstehe ich nicht. Tippe die Nummer einer Möglichkeit, ihre Worte, oder ? für Hilfe.
+hint-near = „{ $text }“ verstehe ich nicht. Meintest du „{ $near }“?
+hint-several = „{ $text }“ kann mehreres heißen: { $moves }.
+hint-several-more = „{ $text }“ kann mehreres heißen: { $moves } und { $more } weitere.
+hint-refused = { $move } geht jetzt nicht: { $reason } ({ $clause }).
+hint-empty = Tippe die Nummer einer Möglichkeit, oder ? für Hilfe.
+help-moves = Tippe die Nummer einer Möglichkeit, oder ihre Worte („{ $label }“), oder ihre Kurzform wie in Aufzeichnungen („{ $text }“). Der Anfang genügt, wo nur eine so beginnt.
+help-undo = den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+help-help = diese Hilfe
+help-table = den Tisch noch einmal zeigen
+help-log = was bisher geschah, die letzten 30 Sätze
+help-moves-command = die Möglichkeiten noch einmal zeigen
+help-rules = Faustregeln für dieses Spiel
+help-save = jetzt speichern; „{ $word } DATEI“ speichert in eine andere Datei
+help-quit = speichern und beenden
+final-title = Das Spiel ist zu Ende
+final-place = Rang
+final-player = Spieler
+final-total = Summe
+final-winner = { $count ->
+        [one] { $players } gewinnt.
+       *[other] { $players } teilen sich den Sieg.
+    }
+
+## Simulation
+
+simulating = { $games } Zufallsspiele laufen
+simulation-title = { $title }: { $games } Zufallsspiele, { $players } Spieler
+simulation-seat = Platz { $number }
+simulation-mean = Punkte im Mittel
+simulation-deviation = Standardabweichung
+simulation-range = Niedrigste bis höchste
+simulation-firsts = Erste Ränge
+simulation-length = Entscheidungen je Spiel: im Mittel { $mean }, mindestens { $shortest }, höchstens { $longest }
+simulation-speed = { $decisions } Entscheidungen in { $seconds } s mit { $threads ->
+        [one] 1 Thread
+       *[other] { $threads } Threads
+    }: { $rate } Entscheidungen/s
+stopped = Abgebrochen.
+
+## Übersetzen in Maschinencode
+
+compiling = { $title } wird übersetzt
+compile-ready = { $title }: alles war schon bereit ({ $seconds } s).
+compile-done = { $title }: in { $seconds } s übersetzt.
+compile-failed = { $title }: das Übersetzen ist fehlgeschlagen.
+compile-cache = Der Maschinencode liegt in { $folder }.
+compile-removed = { $count ->
+        [one] 1 alter Stand wurde gelöscht.
+       *[other] { $count } alte Stände wurden gelöscht.
+    }
+compile-plain = FAIRLEAD_PYTHON ist gesetzt: die Regeln laufen als reines Python, es gibt nichts zu übersetzen.
+
+## Aufzeichnungen
+
+record-title = { $title }, Regeln { $version }, { $players } Spieler, { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    }
+record-seed = Startzahl { $seed }
+record-position = Aus einer Stellung begonnen
+record-options = Optionen: { $options }
+record-number = Nr.
+record-player = Spieler
+record-move = Kurzform
+record-told = Was geschah
+record-to-act = Am Zug: { $player }
+
+## Befehlszeile
+
+cli-description = Strategische Brettspiele rund ums Meer: im Terminal spielen, simulieren, Aufzeichnungen ansehen.
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+cli-game-options = Optionen von { $title } (-o NAME=WERT)
+cli-examples = Beispiele
+cli-help = diese Hilfe zeigen und beenden
+cli-version = die Version zeigen und beenden
+cli-lang = Sprache: en, de oder it (sonst die deiner Umgebung, sonst Englisch)
+cli-game = Name des Spiels (sonst discovery; Spiele: { $games })
+cli-option = eine Option des Spiels, etwa turn_cap=50; mehrfach möglich
+cli-play = ein Spiel spielen: du gegen Bots, oder mehrere Menschen an einer Tastatur
+cli-play-players = Zahl der Spieler (sonst 3)
+cli-play-people = wie viele davon Menschen sind (sonst 1); die übrigen sind Bots, die zufällig spielen
+cli-play-names = Namen der Menschen, etwa Ann,Bo
+cli-play-seats = Plätze der Menschen, von 0 an gezählt, etwa 0,2 (sonst die ersten Plätze)
+cli-play-seed = eine Zahl, die das Austeilen und die Bots festlegt, um dasselbe Spiel noch einmal zu spielen
+cli-play-record = das Spiel nach jeder Entscheidung in dieser Datei aufzeichnen; enthält sie ein Spiel, geht es damit weiter
+cli-play-resume = mit dem Spiel in dieser Datei weitermachen
+cli-simulate = viele Zufallsspiele mit voller Geschwindigkeit spielen und zeigen, was herauskam
+cli-simulate-games = Zahl der Spiele (sonst 10000)
+cli-simulate-players = Zahl der Spieler (sonst 3)
+cli-simulate-threads = Threads (sonst alle Kerne)
+cli-simulate-seed = Startzahl des ersten Spiels; Spiel i hat Startzahl + i (sonst 0)
+cli-simulate-checked = nach jeder Entscheidung alle Invarianten prüfen (langsamer)
+cli-simulate-json = die Ergebnisse als JSON ausgeben
+cli-compile = Spiele jetzt übersetzen, damit sie später sofort beginnen
+cli-compile-games = Spiele, die übersetzt werden (sonst alle)
+cli-show = eine Spielaufzeichnung Schritt für Schritt ausgeben
+cli-show-file = Datei mit einer Spielaufzeichnung
+cli-show-seat = erzählen, was dieser Platz sah (sonst, was Zuschauer sahen)
+cli-show-table = auch den Tisch nach dem letzten Schritt zeigen
+error = fairlead: { $reason }
+error-file = { $file } kann nicht gelesen werden: { $reason }
+error-not-record = { $file } ist keine lesbare Spielaufzeichnung: { $reason }
+error-not-text = es ist keine Textdatei
+error-write = { $file } kann nicht geschrieben werden: { $reason }
+error-option = -o braucht NAME=WERT, etwa turn_cap=50, nicht { $text }.
+error-players-twice = Nenne die Zahl der Spieler einmal, als --players oder als -o players=.
+error-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, nicht { $text }.
+error-names = { $names } Namen wurden für { $people } Menschen genannt.
+error-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
+error-seats = { $text } sind keine Plätze: nenne verschiedene Plätze von 0 bis { $last }, etwa 0,2.
+error-other-game = { $file } enthält ein anderes Spiel ({ $what }: { $found }); nenne eine neue Datei oder lass diese Option weg.
+error-two-files = Nenne eine Datei: --record oder --resume.
+error-bot-name = „{ $name }“ heißen die Bots; wähle einen anderen Namen.

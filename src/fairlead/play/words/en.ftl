@@ -1,2 +1,170 @@
+# General words: the command, the terminal, what all games share.
+
 yes = yes
 no = no
+
+## Languages, names
+
+person = Captain
+person-number = Captain { $number }
+bot = Bot { $number }
+
+## The game in the terminal
+
+welcome = { $title }, { $players } players, seed { $seed }. Type ? for help, q to save and leave.
+welcome-position = { $title }, { $players } players. Type ? for help, q to save and leave.
+resumed = Resumed { $file } after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+recording = The game is kept in { $file }.
+preparing = Preparing the game (once per machine)
+news = Since your last move
+pass-keyboard = Pass the keyboard to { $player }.
+press-enter = Press Enter when nobody else looks.
+prompt = { $player } >
+prompt-where = where? >
+menu-move = Move
+menu-cost = Cost
+menu-brings = Brings
+menu-final = ! cannot be taken back: it turns up a card or ends your turn.
+menu-back = back to the other moves
+menu-can-undo = u takes back: { $move }.
+command-undo = undo
+command-help = help
+command-table = table
+command-log = log
+command-moves = moves
+command-rules = rules
+command-save = save
+command-quit = quit
+command-back = back
+undone = Taken back: { $move }.
+undo-nothing = There is nothing to take back: you have not moved in this turn.
+undo-barrier = This cannot be taken back: your last move turned up a card or ended a turn.
+saved = Saved in { $file }.
+save-failed = Could not save in { $file }: { $reason }
+save-later = Could not write { $file } ({ $reason }); the game goes on, and is saved elsewhere when you leave.
+resume-with = Go on with: { $command }
+goodbye = Goodbye.
+save-not-record = { $file } exists and is no game record; choose another name.
+log-heading = So far
+log-empty = Nothing has happened yet.
+hint-number = There is no move { $number }; the moves are numbered 1 to { $count }.
+hint-unknown = "{ $text }" is not understood. Type the number of a move, its words, or ? for help.
+hint-near = "{ $text }" is not understood. Did you mean "{ $near }"?
+hint-several = "{ $text }" could be several moves: { $moves }.
+hint-several-more = "{ $text }" could be several moves: { $moves } and { $more } more.
+hint-refused = { $move } cannot be played now: { $reason } ({ $clause }).
+hint-empty = Type the number of a move, or ? for help.
+help-moves = Type the number of a move, or its words ("{ $label }"), or its short text as in records ("{ $text }"). The beginning is enough where only one move begins so.
+help-undo = take back your last step, as far as nothing was turned up
+help-help = this help
+help-table = show the table again
+help-log = what happened so far, the last 30 sentences
+help-moves-command = show the moves again
+help-rules = rules of thumb for this game
+help-save = save now; "{ $word } FILE" saves in another file
+help-quit = save and leave
+final-title = The game is over
+final-place = Place
+final-player = Player
+final-total = Total
+final-winner = { $count ->
+        [one] { $players } wins.
+       *[other] { $players } share the victory.
+    }
+
+## Simulation
+
+simulating = Playing { $games } random games
+simulation-title = { $title }: { $games } random games, { $players } players
+simulation-seat = Seat { $number }
+simulation-mean = Mean VP
+simulation-deviation = Standard deviation
+simulation-range = Lowest to highest
+simulation-firsts = First places
+simulation-length = Decisions in a game: mean { $mean }, shortest { $shortest }, longest { $longest }
+simulation-speed = { $decisions } decisions in { $seconds } s on { $threads ->
+        [one] 1 thread
+       *[other] { $threads } threads
+    }: { $rate } decisions/s
+stopped = Stopped.
+
+## Compiling
+
+compiling = Compiling { $title }
+compile-ready = { $title }: everything was ready ({ $seconds } s).
+compile-done = { $title }: compiled in { $seconds } s.
+compile-failed = { $title }: compiling failed.
+compile-cache = Machine code is kept in { $folder }.
+compile-removed = { $count ->
+        [one] 1 old build was removed.
+       *[other] { $count } old builds were removed.
+    }
+compile-plain = FAIRLEAD_PYTHON is set: the rules run as plain Python, there is nothing to compile.
+
+## Records
+
+record-title = { $title }, rules { $version }, { $players } players, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+record-seed = Seed { $seed }
+record-position = Begun from a position
+record-options = Options: { $options }
+record-number = No.
+record-player = Player
+record-move = Move
+record-told = What happened
+record-to-act = To act: { $player }
+
+## Command line
+
+cli-description = Maritime strategy board games: play in the terminal, simulate, look at records.
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-game-options = options of { $title } (-o NAME=VALUE)
+cli-examples = examples
+cli-help = show this help and leave
+cli-version = show the version and leave
+cli-lang = language: en, de or it (by default that of your locale, else English)
+cli-game = name of the game (default: discovery; games: { $games })
+cli-option = an option of the game, such as turn_cap=50; may be repeated
+cli-play = play a game: you against bots, or several people at one keyboard
+cli-play-players = number of players (default: 3)
+cli-play-people = how many of them are people (default: 1); the rest are bots that play at random
+cli-play-names = names of the people, such as Ann,Bo
+cli-play-seats = seats of the people, counted from 0, such as 0,2 (default: the first seats)
+cli-play-seed = a number that fixes the deal and the bots, to play the same game again
+cli-play-record = keep the game in this file after every move; if it holds a game, go on with it
+cli-play-resume = go on with the game in this file
+cli-simulate = play many random games at machine speed and show what they gave
+cli-simulate-games = number of games (default: 10000)
+cli-simulate-players = number of players (default: 3)
+cli-simulate-threads = threads (default: all cores)
+cli-simulate-seed = seed of the first game; game i uses seed + i (default: 0)
+cli-simulate-checked = check all invariants after every decision (slower)
+cli-simulate-json = print the results as JSON
+cli-compile = compile games now, so that they start at once later
+cli-compile-games = games to compile (default: all)
+cli-show = print a game record move by move
+cli-show-file = file with a game record
+cli-show-seat = tell what this seat saw (default: what a spectator saw)
+cli-show-table = also show the table after the last move
+error = fairlead: { $reason }
+error-file = { $file } cannot be read: { $reason }
+error-not-record = { $file } is no readable game record: { $reason }
+error-not-text = it is not a text file
+error-write = { $file } cannot be written: { $reason }
+error-option = -o takes NAME=VALUE, such as turn_cap=50, not { $text }.
+error-players-twice = Give the number of players once, as --players or as -o players=.
+error-number = { $option } takes a whole number from { $low } to { $high }, not { $text }.
+error-names = { $names } names were given for { $people } people.
+error-people = { $people } people do not fit at a table of { $players }.
+error-seats = { $text } are no seats: name different seats from 0 to { $last }, such as 0,2.
+error-other-game = { $file } holds another game ({ $what }: { $found }); name a new file, or leave that option out.
+error-two-files = Name one file: --record or --resume.
+error-bot-name = "{ $name }" is how bots are called; choose another name.

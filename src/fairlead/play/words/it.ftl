@@ -1,2 +1,170 @@
+# Parole generali: il comando, il terminale, ciò che tutti i giochi hanno in comune.
+
 yes = sì
 no = no
+
+## Nomi
+
+person = Capitano
+person-number = Capitano { $number }
+bot = Bot { $number }
+
+## La partita nel terminale
+
+welcome = { $title }, { $players } giocatori, seme { $seed }. Scrivi ? per l'aiuto, q per salvare e uscire.
+welcome-position = { $title }, { $players } giocatori. Scrivi ? per l'aiuto, q per salvare e uscire.
+resumed = Ripresa { $file } dopo { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }.
+recording = La partita è registrata in { $file }.
+preparing = Preparazione del gioco (una volta per computer)
+news = Dalla tua ultima mossa
+pass-keyboard = Passa la tastiera a { $player }.
+press-enter = Premi Invio quando nessun altro guarda.
+prompt = { $player } >
+prompt-where = dove? >
+menu-move = Mossa
+menu-cost = Costo
+menu-brings = Porta
+menu-final = ! non si può annullare: scopre una carta o finisce il tuo turno.
+menu-back = torna alle altre mosse
+menu-can-undo = u annulla: { $move }.
+command-undo = annulla
+command-help = aiuto
+command-table = tavolo
+command-log = cronaca
+command-moves = mosse
+command-rules = regole
+command-save = salva
+command-quit = esci
+command-back = indietro
+undone = Annullato: { $move }.
+undo-nothing = Non c'è nulla da annullare: in questo turno non hai ancora mosso.
+undo-barrier = Questo non si può annullare: la tua ultima mossa ha scoperto una carta o finito un turno.
+saved = Salvato in { $file }.
+save-failed = Impossibile salvare in { $file }: { $reason }
+save-later = Impossibile scrivere { $file } ({ $reason }); la partita continua e all'uscita sarà salvata altrove.
+resume-with = Per continuare: { $command }
+goodbye = Arrivederci.
+save-not-record = { $file } esiste già e non è la registrazione di una partita; scegli un altro nome.
+log-heading = Finora
+log-empty = Non è ancora successo nulla.
+hint-number = La mossa { $number } non c'è; le mosse sono numerate da 1 a { $count }.
+hint-unknown = «{ $text }» non si capisce. Scrivi il numero di una mossa, le sue parole, o ? per l'aiuto.
+hint-near = «{ $text }» non si capisce. Intendevi «{ $near }»?
+hint-several = «{ $text }» può indicare più mosse: { $moves }.
+hint-several-more = «{ $text }» può indicare più mosse: { $moves } e altre { $more }.
+hint-refused = { $move } ora non si può giocare: { $reason } ({ $clause }).
+hint-empty = Scrivi il numero di una mossa, o ? per l'aiuto.
+help-moves = Scrivi il numero di una mossa, o le sue parole («{ $label }»), o la forma breve delle registrazioni («{ $text }»). Basta l'inizio, se una sola mossa comincia così.
+help-undo = annulla l'ultimo passo, finché nulla è stato scoperto
+help-help = questo aiuto
+help-table = mostra di nuovo il tavolo
+help-log = che cosa è successo finora, le ultime 30 frasi
+help-moves-command = mostra di nuovo le mosse
+help-rules = regole in breve di questo gioco
+help-save = salva adesso; «{ $word } FILE» salva in un altro file
+help-quit = salva ed esci
+final-title = La partita è finita
+final-place = Posto
+final-player = Giocatore
+final-total = Totale
+final-winner = { $count ->
+        [one] Vince { $players }.
+       *[other] Vincono insieme { $players }.
+    }
+
+## Simulazione
+
+simulating = { $games } partite a caso in corso
+simulation-title = { $title }: { $games } partite a caso, { $players } giocatori
+simulation-seat = Posto { $number }
+simulation-mean = Punti in media
+simulation-deviation = Scarto quadratico medio
+simulation-range = Dal più basso al più alto
+simulation-firsts = Primi posti
+simulation-length = Decisioni per partita: in media { $mean }, minimo { $shortest }, massimo { $longest }
+simulation-speed = { $decisions } decisioni in { $seconds } s con { $threads ->
+        [one] 1 thread
+       *[other] { $threads } thread
+    }: { $rate } decisioni/s
+stopped = Interrotto.
+
+## Compilazione
+
+compiling = Compilazione di { $title }
+compile-ready = { $title }: tutto era già pronto ({ $seconds } s).
+compile-done = { $title }: compilato in { $seconds } s.
+compile-failed = { $title }: la compilazione non è riuscita.
+compile-cache = Il codice macchina è in { $folder }.
+compile-removed = { $count ->
+        [one] 1 vecchia versione è stata eliminata.
+       *[other] { $count } vecchie versioni sono state eliminate.
+    }
+compile-plain = FAIRLEAD_PYTHON è impostato: le regole girano come semplice Python, non c'è nulla da compilare.
+
+## Registrazioni
+
+record-title = { $title }, regole { $version }, { $players } giocatori, { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }
+record-seed = Seme { $seed }
+record-position = Iniziata da una posizione
+record-options = Opzioni: { $options }
+record-number = N.
+record-player = Giocatore
+record-move = Mossa
+record-told = Che cosa è successo
+record-to-act = Tocca a: { $player }
+
+## Riga di comando
+
+cli-description = Giochi da tavolo strategici di mare: giocare nel terminale, simulare, guardare registrazioni.
+cli-usage = uso:
+cli-commands = comandi
+cli-arguments = argomenti
+cli-options = opzioni
+cli-game-options = opzioni di { $title } (-o NOME=VALORE)
+cli-examples = esempi
+cli-help = mostra questo aiuto ed esce
+cli-version = mostra la versione ed esce
+cli-lang = lingua: en, de o it (altrimenti quella del tuo ambiente, altrimenti inglese)
+cli-game = nome del gioco (altrimenti discovery; giochi: { $games })
+cli-option = un'opzione del gioco, come turn_cap=50; si può ripetere
+cli-play = gioca una partita: tu contro i bot, o più persone a una tastiera
+cli-play-players = numero di giocatori (altrimenti 3)
+cli-play-people = quante sono persone (altrimenti 1); gli altri sono bot che giocano a caso
+cli-play-names = nomi delle persone, come Ann,Bo
+cli-play-seats = posti delle persone, contati da 0, come 0,2 (altrimenti i primi posti)
+cli-play-seed = un numero che fissa la distribuzione e i bot, per rigiocare la stessa partita
+cli-play-record = registra la partita in questo file dopo ogni mossa; se contiene una partita, la continua
+cli-play-resume = continua la partita di questo file
+cli-simulate = gioca molte partite a caso alla massima velocità e mostra i risultati
+cli-simulate-games = numero di partite (altrimenti 10000)
+cli-simulate-players = numero di giocatori (altrimenti 3)
+cli-simulate-threads = thread (altrimenti tutti i processori)
+cli-simulate-seed = seme della prima partita; la partita i usa seme + i (altrimenti 0)
+cli-simulate-checked = controlla tutte le invarianti dopo ogni decisione (più lento)
+cli-simulate-json = stampa i risultati come JSON
+cli-compile = compila i giochi adesso, così poi partono subito
+cli-compile-games = giochi da compilare (altrimenti tutti)
+cli-show = stampa la registrazione di una partita mossa per mossa
+cli-show-file = file con la registrazione di una partita
+cli-show-seat = racconta ciò che ha visto questo posto (altrimenti ciò che hanno visto gli spettatori)
+cli-show-table = mostra anche il tavolo dopo l'ultima mossa
+error = fairlead: { $reason }
+error-file = { $file } non si può leggere: { $reason }
+error-not-record = { $file } non è una registrazione leggibile: { $reason }
+error-not-text = non è un file di testo
+error-write = { $file } non si può scrivere: { $reason }
+error-option = -o vuole NOME=VALORE, come turn_cap=50, non { $text }.
+error-players-twice = Indica il numero di giocatori una volta sola, con --players o con -o players=.
+error-number = { $option } vuole un numero intero da { $low } a { $high }, non { $text }.
+error-names = Sono stati dati { $names } nomi per { $people } persone.
+error-people = { $people } persone non stanno a un tavolo di { $players }.
+error-seats = { $text } non sono posti: indica posti diversi da 0 a { $last }, come 0,2.
+error-other-game = { $file } contiene un'altra partita ({ $what }: { $found }); indica un file nuovo, o togli quell'opzione.
+error-two-files = Indica un solo file: --record o --resume.
+error-bot-name = «{ $name }» è il nome dei bot; scegli un altro nome.

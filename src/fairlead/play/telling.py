@@ -1,0 +1,120 @@
+"""Moves, events and refusals as sentences, in any language and for any game.
+
+A game offers plain data (`Game.preview`, `Game.log`); its words say what they mean. Which message tells what:
+
+    move-KIND       what a move does                     buy { $ship }
+    brings-KIND     what it brings (may be missing)      { $ship } comes into your harbour
+    amount-NAME     a number of something                { $coins } coins
+    cost-FLAG       something spent, such as a card      uses an any-colour card
+    event-KIND      what happened; `$player` did it      { $player } buys { $ship }
+    why-CLAUSE      why a move is refused
+
+Messages get the fields of the data as variables: yes and no for flags, `none` for what the data does not say, `4/6/7`
+for lists, the word `NAME-VALUE` where there is one (`colour-green`), a text such as `refill 3` as `$place` (refill) and
+`$place_number` (3), and where there is a message `amount-NAME` its text too, as `$coins_text` (4 coins). Coins are
+positive: the message knows whether they are paid or received.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..games.definition import Data, Move
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Told:
+    """A move in words: what it does, what it costs and what it brings; the last two may be empty."""
+
+    label: str
+    cost: str
+    brings: str
+
+    def __str__(self) -> str:
+        paid = f"{self.label} ({self.cost})" if self.cost else self.label
+        return f"{paid}: {self.brings}" if self.brings else paid
+
+
+def tell_move(words: Words, move: Move, preview: Mapping[str, Any]) -> Told:
+    """A move with what it would cost and bring.
+
+    >>> import fairlead
+    >>> game = fairlead.new("discovery", players=2, seed=7)
+    >>> str(tell_move(Words("en", "discovery"), game.move("coins"), game.preview("coins")))
+    'take 2 coins'
+    """
+    data = {**move.fields, **preview}
+    brings = f"brings-{move.kind}"
+    return Told(
+        tell(words, f"move-{move.kind}", data),
+        tell_cost(words, preview),
+        tell(words, brings, data) if words.has(brings) else "",
+    )
+
+
+def tell_cost(words: Words, preview: Mapping[str, Any]) -> str:
+    """What a preview says is paid: coins and cards."""
+    parts = []
+    if preview.get("coins", 0) < 0:
+        parts.append(tell(words, "amount-coins", preview))
+    for name, value in preview.items():
+        if value is True and words.has(f"cost-{name}"):
+            parts.append(words.text(f"cost-{name}"))
+    return ", ".join(parts)
+
+
+def tell_event(words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """One event of `Game.log` as a sentence; `names` are those of the seats."""
+    data = {key: value for key, value in event.items() if key not in ("event", "seat", "vp")}
+    if "seat" in event:
+        data["player"] = names[event["seat"]]
+    if "vp" in event:  # by seat, either points or points by category
+        totals = [sum(vp.values()) if isinstance(vp, Mapping) else vp for vp in event["vp"]]
+        data["vp"] = ", ".join(f"{name}: {total}" for name, total in zip(names, totals, strict=False))
+    return tell(words, f"event-{event['event']}", data)
+
+
+def tell_events(words: Words, log: Sequence[Sequence[Data]], names: Sequence[str]) -> list[str]:
+    """A log as sentences, one an event."""
+    return [tell_event(words, event, names) for events in log for event in events]
+
+
+def tell_refusal(words: Words, clause: str) -> str:
+    """Why a clause forbids a move, without a full stop.
+
+    >>> tell_refusal(Words("en", "discovery"), "AD-FIN-3")
+    'the game is over'
+    """
+    return words.text(f"why-{clause.replace('.', '-')}")
+
+
+def tell(words: Words, key: str, data: Mapping[str, Any]) -> str:
+    """A message about plain data."""
+    values: dict[str, str | int] = dict.fromkeys(words.variables(key), "none")
+    for name, value in data.items():
+        values |= _value(words, name, value)
+    return words.text(key, **values)
+
+
+def _value(words: Words, name: str, value: Any) -> dict[str, str | int]:
+    """The variables that one field of the data gives."""
+    if value is None:
+        return {name: "none"}
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    if isinstance(value, int):
+        return _number(words, name, abs(value) if name == "coins" else value)
+    if isinstance(value, list | tuple):
+        return {name: "/".join(map(str, value))}
+    if words.has(f"{name}-{value}"):
+        return {name: words.text(f"{name}-{value}")}
+    word, _, number = str(value).partition(" ")
+    return {name: word, f"{name}_number": int(number)} if name == "place" else {name: str(value)}
+
+
+def _number(words: Words, name: str, value: int) -> dict[str, str | int]:
+    amount = f"amount-{name}"
+    return {name: value} | ({f"{name}_text": words.text(amount, **{name: value})} if words.has(amount) else {})
