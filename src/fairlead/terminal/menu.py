@@ -1,0 +1,189 @@
+"""The numbered moves of a decision, and what a typed line means.
+
+A line of the menu is a move, or a bundle of moves that asks further (one ship, many places). People answer with a
+number, with a move's words or its short text, or with the beginning of either.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..errors import IllegalMove
+from ..games.definition import Data, Move
+from ..play.game import Game
+from ..play.telling import Told, tell_move, tell_refusal
+from ..play.words import Words
+from .pictures import Picture
+
+COMMANDS = {
+    "undo": "u",
+    "help": "?",
+    "table": "t",
+    "log": "l",
+    "moves": "m",
+    "rules": "r",
+    "save": "s",
+    "quit": "q",
+}
+BACK = "b"
+SHOWN_MATCHES = 6  # how many moves a hint lists
+
+
+@dataclass(frozen=True, eq=False)
+class Option:
+    """One legal move in words; `final` if it could not be taken back."""
+
+    move: Move
+    preview: Data
+    told: Told
+    final: bool
+
+
+@dataclass(frozen=True)
+class Line:
+    """One numbered line: its heading, its words, and the moves behind it (one, or a bundle)."""
+
+    group: str
+    told: Told
+    options: tuple[Option, ...]
+
+    @property
+    def final(self) -> bool:
+        """Whether it is a move that cannot be taken back."""
+        return len(self.options) == 1 and self.options[0].final
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command, such as undo, with the rest of the line."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What to say to a line that means nothing here."""
+
+    text: str
+
+
+Answer = Line | Option | Command | Hint
+
+
+class Menu:
+    """The lines of a decision."""
+
+    def __init__(self, game: Game, words: Words, picture: Picture) -> None:
+        self.game = game
+        self.words = words
+        previews = [(move, game.preview(move)) for move in game.moves()]
+        self.options = [
+            Option(move, preview, tell_move(words, move, preview), game.is_irrevocable(move))
+            for move, preview in previews
+        ]
+        self.lines = _lines(self.options, words, picture)
+
+    def inside(self, line: Line) -> list[Line]:
+        """The lines of a bundle."""
+        return [Line(line.group, option.told, (option,)) for option in line.options]
+
+    def read(self, text: str, lines: Sequence[Line]) -> Answer:
+        """What a typed line means while `lines` are shown."""
+        typed = _tidy(text)
+        if not typed:
+            return Hint(self.words.text("hint-empty"))
+        if typed.lstrip("+-").isdecimal():
+            return self._numbered(typed, lines)
+        command = self._command(text)
+        return command or self._worded(text.strip(), typed, lines)
+
+    def _numbered(self, typed: str, lines: Sequence[Line]) -> Answer:
+        # A very long number is no number of a move; Python refuses to convert some of them.
+        number = int(typed) if len(typed) < 9 else 0
+        if 1 <= number <= len(lines):
+            return lines[number - 1]
+        return Hint(self.words.text("hint-number", number=typed, count=len(lines)))
+
+    def _command(self, text: str) -> Command | None:
+        first, _, rest = text.strip().partition(" ")
+        first = first.casefold()
+        for name, key in (*COMMANDS.items(), ("back", BACK)):
+            if first in (key, name, self.words.text(f"command-{name}").casefold()):
+                if not rest or name == "save":
+                    return Command(name, rest.strip())
+        return None
+
+    def _worded(self, text: str, typed: str, lines: Sequence[Line]) -> Answer:
+        shown = [option for line in lines for option in line.options]
+        for options, fits in ((self.options, str.__eq__), (self.options, str.startswith), (shown, _has_word)):
+            found = [option for option in options if any(fits(words, typed) for words in _texts(option))]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                return self._several(text, found)
+        return self._unknown(text, typed)
+
+    def _several(self, text: str, found: Sequence[Option]) -> Answer:
+        """A beginning of several moves: the bundle if they are one, else a hint."""
+        for line in self.lines:
+            if len(line.options) > 1 and set(found) <= set(line.options):
+                return line
+        shown = ", ".join(option.told.label for option in found[:SHOWN_MATCHES])
+        if len(found) > SHOWN_MATCHES:
+            more = len(found) - SHOWN_MATCHES
+            return Hint(self.words.text("hint-several-more", text=text, moves=shown, more=more))
+        return Hint(self.words.text("hint-several", text=text, moves=shown))
+
+    def _unknown(self, text: str, typed: str) -> Hint:
+        """Why a move of the game cannot be played now, or what was perhaps meant."""
+        try:
+            self.game.copy().play(text)
+        except IllegalMove as error:
+            if error.clause:
+                reason = tell_refusal(self.words, error.clause)
+                move = self.game.move(text)
+                return Hint(self.words.text("hint-refused", move=move.text, reason=reason, clause=error.clause))
+        known = [word for option in self.options for word in _texts(option)]
+        near = difflib.get_close_matches(typed[:80], known, 1)
+        if near:
+            return Hint(self.words.text("hint-near", text=_short(text), near=near[0]))
+        return Hint(self.words.text("hint-unknown", text=_short(text)))
+
+
+def _lines(options: Sequence[Option], words: Words, picture: Picture) -> list[Line]:
+    """The options in the order of the game's groups, bundles as one line."""
+    bundles: dict[tuple[str, str], list[Option]] = {}
+    for option in options:
+        group = picture.groups[option.move.kind]
+        key = picture.bundle(option.move) or option.move.text
+        bundles.setdefault((group, key), []).append(option)
+    order = list(dict.fromkeys(picture.groups.values()))
+    lines = []
+    for (group, _), members in sorted(bundles.items(), key=lambda item: order.index(item[0][0])):
+        told = members[0].told
+        if len(members) > 1:
+            told = picture.tell_bundle(words, [(option.move, option.preview) for option in members])
+        lines.append(Line(group, told, tuple(members)))
+    return lines
+
+
+def _texts(option: Option) -> tuple[str, str]:
+    return _tidy(option.move.text), _tidy(option.told.label)
+
+
+def _has_word(words: str, typed: str) -> bool:
+    """Whether a later word begins so: where a place is asked, its name is enough."""
+    return f" {typed}" in words
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def _short(text: str) -> str:
+    """A typed text for a message: without control characters, not too long."""
+    shown = "".join(character if character.isprintable() else "?" for character in text)
+    return shown if len(shown) <= 60 else shown[:59] + "…"
