@@ -138,6 +138,7 @@ def _step(box: Plain, before: Plain, after: Plain, move: Move) -> Data:
     if move.kind == "place" and after.depth and after.stack[after.depth - 1, 0] == JOKER_COLOUR:
         return {}
     # A joker is shown by its first use: a reader who did not know it before the move knows it after.
+    before = Plain(before.memory.copy())
     before.joker[before.seat] = after.joker[before.seat]
     event: Data = {"event": move.kind, "seat": before.seat, **move.fields, **preview(box, before, move)}
     if move.kind == "order-pile":
