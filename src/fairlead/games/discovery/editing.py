@@ -20,17 +20,19 @@ from ..definition import Data
 from ..reading import choice, choices, sequence, table, whole
 from .box import COLUMNS, SHIP_CARDS, SLOTS
 from .names import (
+    ACTION_NAMES,
     CARD_NAMES,
     COLOUR_NAMES,
     EXPEDITION_NAMES,
     JOKER_NAMES,
     MISSION_NAMES,
     ORDER_NAMES,
+    PLACE_NAMES,
     SHIP_CODE_NAMES,
     SHIP_NAMES,
 )
 from .positions import BOX, KEYS, SEAT_KEYS, STACK_STARTS
-from .state import JOKER
+from .state import BUY, JOKER, LAID_OUT, PLACE
 
 COPIES = {name: BOX.ship_copies[ship] for ship, name in enumerate(SHIP_NAMES)}
 
@@ -86,6 +88,7 @@ def merge_seats(result: Data, changes: Data) -> None:
 def full_running(data: Any, path: str) -> Data:
     """A running order; `rounds_left` is `rounds` unless it is named, both 0 unless named."""
     entry = dict(table(data, path, ("order", "ships"), ("rounds", "rounds_left")))
+    choices(entry["ships"], f"{path}.ships", SHIP_CODE_NAMES)
     entry.setdefault("rounds", entry.get("rounds_left", 0))
     entry.setdefault("rounds_left", entry["rounds"])
     return entry
@@ -117,27 +120,35 @@ def full_ship(data: Any, path: str, row: list[Data], result: Data) -> Data:
 
 def merge_reservations(result: Data, changes: Data) -> None:
     """Reservations by place: a seat, a full entry, or None for no reservation. They cost their reservers cards."""
-    for place, entry in changes.get("reservations", {}).items():
+    for place, entry in table(changes.get("reservations", {}), "reservations", (), PLACE_NAMES).items():
         if entry is None:
             result["reservations"].pop(place, None)
         else:
-            result["reservations"][place] = {"this_turn": False} | (
-                entry if isinstance(entry, dict) else {"seat": entry}
-            )
-    held = Counter(entry.get("seat") for entry in result["reservations"].values())
+            result["reservations"][place] = full_reservation(entry, f"reservations.{place}", len(result["seats"]))
+    held = Counter(entry["seat"] for entry in result["reservations"].values())
     dealt = BOX.reservation_cards[len(result["seats"])]
     for seat, data in enumerate(result["seats"]):
         if "reservation_cards" not in named(changes, "seats", seat):
             data["reservation_cards"] = min(data["reservation_cards"], max(0, dealt - held[seat]))
 
 
+def full_reservation(data: Any, path: str, players: int) -> Data:
+    """A reservation; it is one of an earlier turn unless it says otherwise."""
+    entry = dict(table(data, path, ("seat",), ("this_turn",))) if isinstance(data, Mapping) else {"seat": data}
+    whole(entry["seat"], f"{path}.seat", 0, players - 1)
+    return {"this_turn": False} | entry
+
+
 def settle_turn(result: Data, changes: Data) -> None:
-    """A turn given to a seat begins anew, and asks for its first step, unless the changes say how far it has come."""
+    """A turn given to a seat begins anew, and asks for its first step, unless the changes say how far it has come.
+
+    Actions begun are named in their sequence: buying or placing, if it came last, is open for further steps.
+    """
     turn = changes.get("turn", {})
-    if "seat" in turn or "number" in turn:
-        result["turn"] |= {"begun": turn.get("begun", []), "open": turn.get("open")}
-    elif "begun" in turn and "open" not in turn:
-        result["turn"]["open"] = None
+    if "seat" in turn or "number" in turn or "begun" in turn:
+        begun = choices(turn.get("begun", []), "turn.begun", ACTION_NAMES)
+        last = ACTION_NAMES[begun[-1]] if begun and begun[-1] in (BUY, PLACE) else None
+        result["turn"] |= {"begun": turn.get("begun", []), "open": turn.get("open", last)}
     if turn and "decision" not in changes:
         result["decision"] = {"kind": "act"}
 
@@ -185,7 +196,7 @@ def settle_cards(result: Data, changes: Data) -> None:
     for entry, names in (("mission", MISSION_NAMES), ("joker", JOKER_NAMES)):
         boxed = f"{entry}s"
         if "in_the_box" in changes and boxed in table(changes["in_the_box"], "in_the_box", (), ("missions", "jokers")):
-            result["in_the_box"][boxed] = list(changes["in_the_box"][boxed])
+            result["in_the_box"][boxed] = list(sequence(changes["in_the_box"][boxed], f"in_the_box.{boxed}"))
             continue
         seats = result["seats"]
         fixed = [seat for seat in range(len(seats)) if entry in named(changes, "seats", seat)]
@@ -299,13 +310,17 @@ def lay_stacks(result: Data, stacked: dict[int, list[str]], pool: list[str]) -> 
         waiting.append("final")  # a game stopped by turn_cap
     named_ships = sum(card in COPIES for cards in stacked.values() for card in cards)
     drawn = SHIP_CARDS - len(pool) - named_ships - len(waiting)
+    if drawn < LAID_OUT:
+        row = "buy_row" if None in result["buy_row"] else "refill_row"
+        raise PositionError("a gap means that all stacks are empty (AD-BUY-5, AD-BUY-8)", row, "AD-BUY-5")
     deck: list[str | None] = [None] * SHIP_CARDS
     for stack, cards in stacked.items():
         top = max(drawn, STACK_STARTS[stack])
-        if top + len(cards) > STACK_STARTS[stack + 1]:
+        if cards and top + len(cards) > STACK_STARTS[stack + 1]:
             room = max(0, STACK_STARTS[stack + 1] - top)
             raise PositionError(f"has {room} cards left, not {len(cards)} (AD-BUY-5)", f"stacks.{stack}", "AD-BUY-5")
-        deck[top : top + len(cards)] = cards
+        for i, card in enumerate(cards):
+            deck[top + i] = card
     for card, stack in (("interim", BOX.interim_stack), ("final", BOX.final_stack)):
         if card in waiting and card not in deck:
             deck[scoring_place(result, deck, card, stack, drawn)] = card
