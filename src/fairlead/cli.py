@@ -130,7 +130,7 @@ def _game_options(language: str) -> str:
     for game in NAMES:
         words = Words(language, game)
         lines = [f"{words.text('cli-game-options', title=words.text('title'))}:"]
-        keys = [key for key in words.keys() if key.startswith("option-")]  # noqa: SIM118
+        keys = [key for key in words.messages() if key.startswith("option-")]
         lines += [f"  {key.removeprefix('option-'):<18} {words.text(key)}" for key in keys]
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks)

@@ -55,7 +55,7 @@ class Words:
         """Whether the language itself has a message."""
         return bool(self._bundles[0].has_message(key))
 
-    def keys(self) -> list[str]:
+    def messages(self) -> list[str]:
         """The keys of all messages, in the order of the files."""
         return list(_variables(self.language, self._folder))
 

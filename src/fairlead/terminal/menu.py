@@ -105,7 +105,7 @@ class Menu:
         number = int(typed) if len(typed) < 9 else 0
         if 1 <= number <= len(lines):
             return lines[number - 1]
-        return Hint(self.words.text("hint-number", number=typed, count=len(lines)))
+        return Hint(self.words.text("hint-number", number=_short(typed), count=len(lines)))
 
     def _command(self, text: str) -> Command | None:
         first, _, rest = text.strip().partition(" ")
@@ -134,8 +134,8 @@ class Menu:
         shown = ", ".join(option.told.label for option in found[:SHOWN_MATCHES])
         if len(found) > SHOWN_MATCHES:
             more = len(found) - SHOWN_MATCHES
-            return Hint(self.words.text("hint-several-more", text=text, moves=shown, more=more))
-        return Hint(self.words.text("hint-several", text=text, moves=shown))
+            return Hint(self.words.text("hint-several-more", text=_short(text), moves=shown, more=more))
+        return Hint(self.words.text("hint-several", text=_short(text), moves=shown))
 
     def _unknown(self, text: str, typed: str) -> Hint:
         """Why a move of the game cannot be played now, or what was perhaps meant."""

@@ -1,0 +1,300 @@
+"""The command `fairlead`: help, exit codes, files, and what each command prints."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import fairlead
+from fairlead.cli import main
+from fairlead.play.words import LANGUAGES, Words
+from helpers import compiled, play_randomly
+
+ROOT = Path(fairlead.__file__).parent.parent
+
+
+@pytest.fixture(autouse=True)
+def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    command = [sys.executable, "-m", "fairlead.cli", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=300)
+
+
+def call(arguments: list[str], typed: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The command in this process, with typed lines."""
+    lines = iter(typed.splitlines())
+
+    def read(*prompt: object) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", read)
+    return main(arguments)
+
+
+def record_of(path: Path, moves: int = 30, players: int = 3) -> Path:
+    game = play_randomly(fairlead.new("discovery", players=players, seed=3), 3, moves)
+    game.names = ["Ann", "Bot 1", "Bot 2", "Bot 3"][:players]
+    path.write_text(game.record(), encoding="utf-8")
+    return path
+
+
+# ------------------------------------------------------------------ help
+
+
+def test_help_is_quick_and_loads_no_compiler() -> None:
+    script = (
+        "import sys\nfrom fairlead.cli import main\n"
+        "try:\n    main(['play', '--help'])\nexcept SystemExit as stop:\n    assert not stop.code\n"
+        "heavy = {'numba', 'numpy', 'llvmlite', 'rich'} & set(sys.modules)\nassert not heavy, heavy\n"
+    )
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True).returncode == 0
+    times = []
+    for _ in range(3):
+        begun = time.perf_counter()
+        assert run("--help").returncode == 0
+        times.append(time.perf_counter() - begun)
+    assert min(times) < 0.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["compile"], ["show"]])
+def test_everything_has_help(command: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([*command, "--lang", language, "--help"])
+    assert stop.value.code == 0
+    text = capsys.readouterr().out
+    assert text.startswith(Words(language).text("cli-usage"))
+    assert Words(language).text("cli-examples") in text
+    if command in (["play"], ["simulate"]):
+        assert "turn_cap" in text
+        assert "show_taken_orders" in text
+
+
+def test_version_and_language_of_the_locale(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"fairlead {fairlead.__version__}\n"
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert capsys.readouterr().out.startswith("uso:")
+
+
+# ------------------------------------------------------------------ misuse
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "nogame"], "There is no game 'nogame'"),
+        (["play", "--players", "7"], "players cannot be '7'; it can be 2, 3 or 4."),
+        (["play", "-o", "turn_cap=5000"], "turn_cap cannot be '5000'; it can be a whole number from 0 to 1000."),
+        (["play", "-o", "tempo=3"], "has no option 'tempo'; it has players"),
+        (["play", "-o", "turn_cap"], "-o takes NAME=VALUE"),
+        (["play", "-o", "start_player=2", "--players", "2"], "start_player cannot be 2 with 2 players"),
+        (["play", "-o", "players=2", "--players", "3"], "Give the number of players once"),
+        (["play", "--seed", "many"], "--seed takes a whole number"),
+        (["play", "--seed", "-1"], "--seed takes a whole number"),
+        (["play", "--people", "5"], "--people takes a whole number from 0 to 3"),
+        (["play", "--names", "Ann,Bo,Cy,Di"], "4 people do not fit at a table of 3"),
+        (["play", "--names", "Ann,"], "names were given"),
+        (["play", "--names", "Ann", "--people", "2"], "1 names were given for 2 people"),
+        (["play", "--names", "Bot 1"], "how bots are called"),
+        (["play", "--seats", "0,0"], "are no seats"),
+        (["play", "--seats", "7"], "are no seats"),
+        (["play", "--seats", "x"], "are no seats"),
+        (["play", "--record", "a", "--resume", "b"], "Name one file"),
+        (["play", "--resume", "missing.txt"], "missing.txt cannot be read"),
+        (["simulate", "--games", "0"], "--games takes a whole number from 1"),
+        (["simulate", "--games", "lots"], "--games takes a whole number"),
+        (["simulate", "--threads", "0"], "--threads takes a whole number from 1"),
+        (["simulate", "-o", "card_colour=pink"], "card_colour cannot be 'pink'; it can be own or row."),
+        (["compile", "nogame"], "There is no game 'nogame'"),
+        (["show", "missing.txt"], "missing.txt cannot be read: No such file"),
+    ],
+)
+def test_misuse_is_a_sentence_and_exit_code_2(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], environment: Path
+) -> None:
+    os.chdir(environment)
+    assert main(arguments) == 2
+    captured = capsys.readouterr()
+    assert sentence in captured.err
+    assert captured.out == ""
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"], ["play", "--what"], ["--lang", "fr", "play"], ["show"]])
+def test_unknown_arguments_are_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(arguments)
+    assert stop.value.code == 2
+    assert "fairlead" in capsys.readouterr().err
+
+
+def test_unreadable_files_are_told(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    binary, other, cut = environment / "binary", environment / "other.txt", environment / "cut.txt"
+    binary.write_bytes(b"\xff\xfe\x00")
+    other.write_text("Dear diary")
+    cut.write_text("\n".join(record_of(cut).read_text().splitlines()[:-3]))
+    for path, reason in (
+        (binary, "not a text file"),
+        (other, "begins with"),
+        (cut, "breaks off"),
+        (environment, "dir"),
+    ):
+        for command in (["show", str(path)], ["play", "--resume", str(path)], ["play", "--record", str(path)]):
+            before = path.read_bytes() if path.is_file() else b""
+            assert main(command) == 2
+            assert reason in capsys.readouterr().err
+            assert before == (path.read_bytes() if path.is_file() else b"")
+
+
+def test_a_record_that_cannot_be_written_is_told_at_once(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (environment / "file").write_text("")
+    assert main(["play", "--record", str(environment / "file" / "game.txt")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_is_told(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = environment / "locked"
+    folder.mkdir(mode=0o500)
+    assert main(["play", "--record", str(folder / "game.txt")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+# ------------------------------------------------------------------ play
+
+
+def test_play_record_and_resume(
+    environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = environment / "evening.txt"
+    start = ["play", "--seed", "7", "-o", "start_player=0", "--record", str(path)]
+    assert call(start, "coins\nq\n", monkeypatch) == 0
+    first = capsys.readouterr().out
+    assert "The game is kept in" in first
+    assert "Goodbye." in first
+    assert call([*start[:1], "--record", str(path)], "u\nq\n", monkeypatch) == 0
+    second = capsys.readouterr().out
+    assert "Resumed" in second
+    assert "after 1 move." in second
+    assert "Taken back: take 2 coins." in second
+    assert fairlead.read(path.read_text()).history == []
+    assert call(["play", "--resume", str(path)], "", monkeypatch) == 0
+
+
+def test_resuming_with_other_settings_is_refused(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = record_of(environment / "game.txt")
+    before = path.read_bytes()
+    for extra in (["--players", "2"], ["--seed", "9"], ["-o", "turn_cap=9"]):
+        assert main(["play", "--record", str(path), *extra]) == 2
+        assert "holds another game" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+def test_a_finished_record_shows_its_end(
+    environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = record_of(environment / "game.txt", moves=10_000)
+    assert call(["play", "--resume", str(path)], "", monkeypatch) == 0
+    assert "The game is over" in capsys.readouterr().out
+
+
+def test_people_names_and_seats(
+    environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = environment / "game.txt"
+    arguments = ["play", "--names", "Ann,Bo", "--seats", "2,0", "--record", str(path), "-o", "start_player=0"]
+    assert call(arguments, "\nq\n", monkeypatch) == 0
+    assert "Pass the keyboard to Bo." in capsys.readouterr().out
+    assert fairlead.read(path.read_text()).names == ["Bo", "Bot 1", "Ann"]
+    other = environment / "other.txt"
+    assert call(["play", "--people", "2", "--players", "2", "--record", str(other)], "", monkeypatch) == 0
+    assert fairlead.read(other.read_text()).names == ["Captain 1", "Captain 2"]
+
+
+def test_play_in_a_pipe_ends_politely_at_the_end_of_input() -> None:
+    done = run("play", "--seed", "7", "--lang", "de", typed="münzen\n?\n1\n")
+    assert done.returncode == 0
+    assert "Traceback" not in done.stdout + done.stderr
+    assert "Auf Wiedersehen." in done.stdout
+
+
+@compiled
+def test_the_first_move_comes_quickly_once_compiled() -> None:
+    assert run("compile").returncode == 0
+    times = []
+    for _ in range(3):
+        begun = time.perf_counter()
+        assert run("play", "--seed", "7", typed="coins\n").returncode == 0
+        times.append(time.perf_counter() - begun)
+    assert min(times) < 4
+
+
+# ------------------------------------------------------------------ simulate, compile, show
+
+
+def test_simulate_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "discovery", "--games", "3", "--players", "2", "--threads", "1"]) == 0
+    text = capsys.readouterr().out
+    assert "Seat 1" in text
+    assert "decisions/s" in text
+    assert "First places" in text
+    assert main(["simulate", "--games", "3", "--json", "-o", "turn_cap=5", "--checked", "--seed", "4"]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert summary["games"] == 3
+    assert summary["players"] == 3
+    assert len(summary["seats"]) == 3
+
+
+def test_show_prints_every_move(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = record_of(environment / "game.txt", moves=10_000)
+    game = fairlead.read(path.read_text())
+    assert main(["show", str(path)]) == 0
+    text = capsys.readouterr().out
+    assert f"{len(game.history)} moves" in text
+    for _, move in game.history:
+        assert move.text in text
+    assert "Total" in text
+    assert main(["show", str(record_of(path)), "--table", "--seat", "1", "--lang", "it"]) == 0
+    text = capsys.readouterr().out
+    assert "Tocca a:" in text
+    assert "Spedizione" in text
+    assert main(["show", str(path), "--seat", "3"]) == 2
+
+
+def test_show_into_a_closed_pipe_is_quiet(environment: Path) -> None:
+    path = record_of(environment / "game.txt", moves=10_000)
+    command = f"{sys.executable} -m fairlead.cli show {path} | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+    assert "Age of Discovery" in done.stdout
+
+
+@compiled
+def test_compile_says_that_all_was_ready_the_second_time() -> None:
+    assert run("compile", "discovery").returncode == 0
+    again = run("compile")
+    assert again.returncode == 0
+    assert "everything was ready" in again.stdout
+    assert "Machine code is kept in" in again.stdout
