@@ -43,7 +43,8 @@ def build_hash(package: Path = PACKAGE) -> str:
     import numpy
 
     digest = hashlib.sha256()
-    for word in (numba.__version__, numpy.__version__, platform.python_version(), platform.machine()):
+    level = str(numba.config.OPT)  # type: ignore[attr-defined]
+    for word in (numba.__version__, numpy.__version__, platform.python_version(), platform.machine(), level):
         digest.update(word.encode())
     tables = sorted(package.rglob("components.toml"))
     for path in [*kernel_sources(package), *tables]:

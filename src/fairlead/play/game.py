@@ -7,7 +7,7 @@ import operator
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex
 
 from ..errors import IllegalMove, OptionError, PositionError
 from ..games import find
@@ -79,8 +79,7 @@ class Decision:
     moves: LegalMoves
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """One move of the past: who played what, and the record's bytes before it."""
 
     seat: int

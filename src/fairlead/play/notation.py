@@ -100,7 +100,8 @@ class _Header:
     def _read(self, line: str, number: int) -> None:
         word, _, rest = line.partition(" ")
         if word == "option" and "=" in rest:
-            self._read_option(*rest.split("=", 1), number)
+            name, _, value = rest.partition("=")
+            self._read_option(name, value, number)
         elif word == "seat" and rest.partition(" ")[0].isdigit():
             seat, _, name = rest.partition(" ")
             self.names[int(seat)] = name

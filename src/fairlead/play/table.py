@@ -55,7 +55,7 @@ class GameTable:
     def legal(self, seat: int) -> list[int]:
         """The ids of a seat's legal actions."""
         drive.mark_legal(self.boxes, self.games, 0, seat, self.mask)
-        ids: list[int] = np.flatnonzero(self.mask).tolist()
+        ids: list[int] = self.mask.nonzero()[0].tolist()
         return ids
 
     def play(self, seat: int, action: int) -> int:

@@ -11,10 +11,11 @@ from ...kernel.decisions import first_of, kind_of, second_of
 from .box import COLUMNS, EXPEDITIONS, HAND, JOKERS, MISSION_KINDS, ORDERS, SHIP_CARDS, SHIP_TYPES, SLOTS
 from .clauses import LEGAL
 from .expeditions import refuse_expedition, refuse_ship
-from .reserving import card_at
+from .reserving import can_reserve, card_at
 from .secrets import seen_ships
 from .ships import capacity_of, has_colour, stack_start
 from .state import (
+    ACT,
     AT_EXPEDITION,
     BUY,
     CHOOSE_ROUNDS,
@@ -35,11 +36,12 @@ from .state import (
     PLACE,
     PLACES,
     RESERVE,
+    SHIP_CODES,
     VP_PARTS,
     WAITING,
 )
-from .trade import still_needed
-from .turn import actions_begun
+from .trade import refuse_load, still_needed
+from .turn import actions_begun, can_act
 
 QUESTION = 21
 
@@ -84,10 +86,10 @@ def check(box, game):
         return 5
     if not expeditions_add_up(box, game):
         return 6
-    if not cards_match_colours(box, game):
-        return 7
     if not action_cards_only_fall(box, game):
         return 8
+    if not cards_match_colours(box, game):
+        return 7
     if not running_orders_are_full(box, game):
         return 9
     if not stacks_fit_purchases(box, game):
@@ -402,14 +404,31 @@ def points_come_from_scorings(game):
 
 @kernel
 def question_fits(box, game):
-    """21: a question about a joker or an order comes from placing, and can be answered."""
+    """21: a question has an answer; one about a joker or an order comes from placing. A finished game asks nothing."""
     kind = kind_of(game)
-    if kind != JOKER_COLOUR and kind != LOAD and kind != CHOOSE_ROUNDS:
-        return True
-    if game.open != PLACE:
+    if kind == ACT:
+        return can_act(box, game)
+    if kind == RESERVE:
+        return can_reserve(game, first_of(game))
+    if kind >= 0 and game.open != PLACE:
         return False
-    if kind != JOKER_COLOUR:
-        return True  # the order itself is looked at in 9
+    if kind == LOAD:
+        return can_load(box, game)
+    return kind != JOKER_COLOUR or joker_can_go(box, game)
+
+
+@kernel
+def can_load(box, game):
+    """Whether some ship can be loaded next on the order being started."""
+    for ship in range(SHIP_CODES):
+        if refuse_load(box, game, first_of(game), ship) == LEGAL:
+            return True
+    return False
+
+
+@kernel
+def joker_can_go(box, game):
+    """Whether the joker whose colour is asked can be placed first at its expedition."""
     ship, expedition = first_of(game), second_of(game)
     if game.ships_at[expedition] > 0 or refuse_ship(box, game, ship) != LEGAL:
         return False

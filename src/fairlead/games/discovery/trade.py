@@ -29,10 +29,14 @@ def refuse_start(box, game, order):
     """What keeps the active player from starting an order (AD-TRADE-1, AD-TRADE-4, AD-TRADE-9)."""
     if in_hand(game, game.seat, order) == NONE:
         return NOT_IN_HAND
+    return LEGAL if can_start(box, game, order) else CANNOT_FILL_ORDER
+
+
+@kernel
+def can_start(box, game, order):
+    """Whether some set of free ships reaches the capacity of an order exactly (AD-TRADE-4)."""
     coins, cards = game.coins[game.seat], game.any_cards[game.seat]
-    if not can_fill(box, game, order, box.order_capacity[order], 0, NONE, coins, cards):
-        return CANNOT_FILL_ORDER
-    return LEGAL
+    return can_fill(box, game, order, box.order_capacity[order], 0, NONE, coins, cards)
 
 
 @kernel

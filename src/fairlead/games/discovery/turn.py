@@ -61,7 +61,7 @@ from .state import (
     RESERVE,
     SHIP_CODES,
 )
-from .trade import load_ship, refuse_load, refuse_start, set_rounds, start_order, still_needed, tick
+from .trade import can_start, load_ship, refuse_load, refuse_start, set_rounds, start_order, still_needed, tick
 
 # ------------------------------------------------------------------ who decides, and whether it is over
 
@@ -92,43 +92,58 @@ def legal(box, game, seat, mask):
     if kind == ACT:
         return mark_act(box, game, mask)
     if kind == LOAD:
-        return mark(box, game, mask, LOAD_SHIP, SHIP_CODES)
+        return mark_loads(box, game, mask)
     if kind == RESERVE:
-        return mark(box, game, mask, RESERVE_DONE, 1 + PLACES)
+        return mark_reservations(game, mask)
     if kind == CHOOSE_ROUNDS:
-        return mark(box, game, mask, ROUNDS_ONE, 3)
-    return mark(box, game, mask, JOKER_FIRST_COLOUR, 2)
+        return mark_all(mask, ROUNDS_ONE, 3)
+    return mark_all(mask, JOKER_FIRST_COLOUR, 2)
 
 
 @kernel
-def mark(box, game, mask, first, count):
-    """Marks those of `count` ids that nothing refuses."""
-    marked = 0
+def mark_all(mask, first, count):
+    """Marks ids that are always legal when they are asked."""
     for action in range(first, first + count):
-        if refuse(box, game, action) == LEGAL:
-            mask[action] = 1
-            marked += 1
-    return marked
+        mask[action] = 1
+    return count
 
 
 @kernel
 def mark_act(box, game, mask):
     """The options of ACT (5.1), group by group, so that what rules out a whole group is asked once."""
-    marked = mark(box, game, mask, END, 2)
+    marked = 0
+    if may_end(box, game):
+        marked += mark_all(mask, END, 1)
+    if refuse_action(box, game, COINS) == LEGAL:
+        marked += mark_all(mask, TAKE_COINS, 1)
     if refuse_action(box, game, ORDER) == LEGAL and refuse_any_order(box, game) == LEGAL:
-        marked += mark(box, game, mask, TAKE_ORDER, SLOTS + 1)
+        marked += mark_orders(game, mask)
     if refuse_action(box, game, BUY) == LEGAL:
-        for column in range(COLUMNS):
-            if refuse_purchase(box, game, column) == LEGAL:
-                mask[BUY_COLUMN + column] = 1
-                marked += 1
+        marked += mark_purchases(box, game, mask)
     if refuse_action(box, game, PLACE) == LEGAL and game.coins[game.seat] >= box.ship_fee:
-        marked += mark_placements(box, game, mask)
-        for i in range(game.hand_size[game.seat]):
-            order = game.hand[game.seat, i]
-            if refuse_start(box, game, order) == LEGAL:
-                mask[START_ORDER + order] = 1
-                marked += 1
+        marked += mark_placements(box, game, mask) + mark_starts(box, game, mask)
+    return marked
+
+
+@kernel
+def mark_orders(game, mask):
+    """Orders of the display and of the pile."""
+    marked = 0
+    for slot in range(SLOTS):
+        if refuse_display_order(game, slot) == LEGAL:
+            marked += mark_all(mask, TAKE_ORDER + slot, 1)
+    if refuse_pile_order(game) == LEGAL:
+        marked += mark_all(mask, DRAW_ORDER, 1)
+    return marked
+
+
+@kernel
+def mark_purchases(box, game, mask):
+    """Ships of the buy row."""
+    marked = 0
+    for column in range(COLUMNS):
+        if refuse_purchase(box, game, column) == LEGAL:
+            marked += mark_all(mask, BUY_COLUMN + column, 1)
     return marked
 
 
@@ -140,8 +155,38 @@ def mark_placements(box, game, mask):
         if refuse_ship(box, game, ship) == LEGAL:
             for expedition in range(EXPEDITIONS):
                 if refuse_expedition(box, game, ship, expedition) == LEGAL:
-                    mask[PLACE_SHIP + EXPEDITIONS * ship + expedition] = 1
-                    marked += 1
+                    marked += mark_all(mask, PLACE_SHIP + EXPEDITIONS * ship + expedition, 1)
+    return marked
+
+
+@kernel
+def mark_starts(box, game, mask):
+    """Orders of the hand that can be filled."""
+    marked = 0
+    for i in range(game.hand_size[game.seat]):
+        order = game.hand[game.seat, i]
+        if can_start(box, game, order):
+            marked += mark_all(mask, START_ORDER + order, 1)
+    return marked
+
+
+@kernel
+def mark_loads(box, game, mask):
+    """Ships that may be loaded next."""
+    marked = 0
+    for ship in range(SHIP_CODES):
+        if refuse_load(box, game, first_of(game), ship) == LEGAL:
+            marked += mark_all(mask, LOAD_SHIP + ship, 1)
+    return marked
+
+
+@kernel
+def mark_reservations(game, mask):
+    """Places that may be reserved, and being done."""
+    marked = mark_all(mask, RESERVE_DONE, 1)
+    for place in range(PLACES):
+        if refuse_reservation(game, place, first_of(game)) == LEGAL:
+            marked += mark_all(mask, RESERVE_PLACE + place, 1)
     return marked
 
 
@@ -269,7 +314,7 @@ def can_place(box, game):
                 if refuse_expedition(box, game, ship, expedition) == LEGAL:
                     return True
     for i in range(game.hand_size[game.seat]):
-        if refuse_start(box, game, game.hand[game.seat, i]) == LEGAL:
+        if can_start(box, game, game.hand[game.seat, i]):
             return True
     return False
 
