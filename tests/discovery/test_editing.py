@@ -51,7 +51,7 @@ def test_actions_begun_are_named_in_their_sequence() -> None:
     placing = game.edit({"turn": {"begun": ["buy", "place"]}})
     assert refused(placing, "buy 0") == "AD-TURN-5"
     assert texts(placing, "place") != []
-    assert game.edit({"turn": {"begun": ["buy", "coins"]}}).position()["turn"]["open"] is None
+    assert game.edit({"turn": {"begun": ["order"]}}).position()["turn"]["open"] is None
 
 
 def test_displaced_orders_may_be_the_completed_ones() -> None:
