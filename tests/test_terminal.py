@@ -189,7 +189,7 @@ def test_a_bundle_asks_where_and_back_leaves_it() -> None:
     number = next(n for n, line in enumerate(menu(game).lines, 1) if line.told.label == "place G2 ...")
     terminal = Terminal(game, [str(number), "b", "place G2", "abreu", "q"])
     text = terminal.run()
-    assert "3 VP at the interim, 7 VP at the final scoring (matching)" in text
+    assert "interim 3 VP, final 7 VP (matching)" in text
     assert [move.text for _, move in game.history] == ["place G2 Abreu"]
     assert "back to the other moves" in terminal.pages[1][1]
 

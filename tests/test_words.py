@@ -137,7 +137,7 @@ def test_moves_say_cost_and_effect() -> None:
         {"seats": {0: {"harbour": ["G2", "R1"], "coins": 9}}}
     )
     assert str(tell_move(words, game.move("place G2 Abreu"), game.preview("place G2 Abreu"))) == (
-        "place G2 at Abreu (1 coin): 3 VP at the interim, 7 VP at the final scoring (matching)"
+        "place G2 at Abreu (1 coin): interim 3 VP, final 7 VP (matching)"
     )
     game.play("place G2 Abreu")
     assert "any-colour card" in tell_move(words, game.move("place R1 Abreu"), game.preview("place R1 Abreu")).cost

@@ -58,7 +58,10 @@ def _preview_place(box: Plain, game: Plain, move: Move) -> Data:
     expedition = EXPEDITION_NAMES.index(move.fields["expedition"])
     data: Data = {"coins": -plain(fee_of)(box, ship), "any_colour_card": False}
     if ship >= JOKER and game.row_colour[expedition] == NONE:
-        return data  # its colour, and with it the VP, is asked next
+        # Its colour is asked next; until then, what the better one brings.
+        pair = box.joker_colours[game.joker[game.seat]].tolist()
+        wanted = box.expedition_colour[expedition]
+        return data | {"asks_colour": True} | _values(box, game, expedition, wanted if wanted in pair else pair[0])
     card = bool(plain(needs_card)(box, game, ship, expedition))
     colour = box.ship_colour[ship] if ship < JOKER and game.row_colour[expedition] == NONE else None
     if colour is None:

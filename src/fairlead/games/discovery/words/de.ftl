@@ -53,8 +53,8 @@ amount-cards = { $cards ->
         [one] 1 Karte „Schiff beliebiger Farbe“
        *[other] { $cards } Karten „Schiff beliebiger Farbe“
     }
-cost-any_colour_card = eine Karte „Schiff beliebiger Farbe“
-cost-reservation_card = eine Karte „Schiff/Handelsauftrag reservieren“
+cost-any_colour_card = Karte „Schiff beliebiger Farbe“
+cost-reservation_card = Karte „Schiff/Handelsauftrag reservieren“
 
 move-end = Aktionen beenden
 brings-end = dein Zug ist vorbei (vorher darfst du noch reservieren)
@@ -66,20 +66,20 @@ brings-order-pile = ein unbekannter Handelsauftrag auf deine Hand
 move-buy = { $ship } aus Spalte { $column } kaufen
 brings-buy = in deinen Hafen
 move-place = { $ship } bei { $expedition } einsetzen
-brings-place = { $matching ->
-        [none] nach seiner Farbe, und damit den Siegpunkten, wird gleich gefragt
-       *[other] { $interim_vp ->
-            [none] { $final_vp } Siegpunkte bei der Schlusswertung
-           *[other] { $interim_vp } bei der Zwischenwertung, { $final_vp } Siegpunkte bei der Schlusswertung
-        } ({ $matching ->
-            [yes] farbige Zahl
-           *[no] schwarze Zahl
-        })
-    }
+brings-place = { $interim_vp ->
+        [none] Schlusswertung { $final_vp } Siegpunkte
+       *[other] Zwischenwertung { $interim_vp }, Schlusswertung { $final_vp } Siegpunkte
+    } ({ $matching ->
+        [yes] farbige Zahl{ $asks_colour ->
+            [yes] , in dieser Farbe
+           *[other] {""}
+        }
+       *[no] schwarze Zahl
+    })
 move-joker-colour = { $colour } zeigen
 brings-joker-colour = { $interim_vp ->
-        [none] { $final_vp } Siegpunkte bei der Schlusswertung
-       *[other] { $interim_vp } bei der Zwischenwertung, { $final_vp } Siegpunkte bei der Schlusswertung
+        [none] Schlusswertung { $final_vp } Siegpunkte
+       *[other] Zwischenwertung { $interim_vp }, Schlusswertung { $final_vp } Siegpunkte
     } ({ $matching ->
         [yes] farbige Zahl
        *[no] schwarze Zahl

@@ -53,8 +53,8 @@ amount-cards = { $cards ->
         [one] 1 any-colour card
        *[other] { $cards } any-colour cards
     }
-cost-any_colour_card = an any-colour card
-cost-reservation_card = a reservation card
+cost-any_colour_card = any-colour card
+cost-reservation_card = reservation card
 
 move-end = end your actions
 brings-end = your turn is over (you may reserve a card first)
@@ -66,20 +66,20 @@ brings-order-pile = an unknown order into your hand
 move-buy = buy { $ship } from column { $column }
 brings-buy = into your harbour
 move-place = place { $ship } at { $expedition }
-brings-place = { $matching ->
-        [none] its colour, and so its VP, is asked next
-       *[other] { $interim_vp ->
-            [none] { $final_vp } VP at the final scoring
-           *[other] { $interim_vp } VP at the interim, { $final_vp } VP at the final scoring
-        } ({ $matching ->
-            [yes] matching
-           *[no] plain
-        })
-    }
+brings-place = { $interim_vp ->
+        [none] final { $final_vp } VP
+       *[other] interim { $interim_vp } VP, final { $final_vp } VP
+    } ({ $matching ->
+        [yes] matching{ $asks_colour ->
+            [yes] , if it takes that colour
+           *[other] {""}
+        }
+       *[no] plain
+    })
 move-joker-colour = show { $colour }
 brings-joker-colour = { $interim_vp ->
-        [none] { $final_vp } VP at the final scoring
-       *[other] { $interim_vp } VP at the interim, { $final_vp } VP at the final scoring
+        [none] final { $final_vp } VP
+       *[other] interim { $interim_vp } VP, final { $final_vp } VP
     } ({ $matching ->
         [yes] matching
        *[no] plain

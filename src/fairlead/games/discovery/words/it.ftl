@@ -53,8 +53,8 @@ amount-cards = { $cards ->
         [one] 1 carta «nave di qualsiasi colore»
        *[other] { $cards } carte «nave di qualsiasi colore»
     }
-cost-any_colour_card = una carta «nave di qualsiasi colore»
-cost-reservation_card = una carta «prenotare una nave o un ordine»
+cost-any_colour_card = carta «nave di qualsiasi colore»
+cost-reservation_card = carta «prenotare una nave o un ordine»
 
 move-end = termina le azioni
 brings-end = il tuo turno finisce (prima puoi ancora prenotare)
@@ -66,20 +66,20 @@ brings-order-pile = un ordine sconosciuto nella tua mano
 move-buy = compra { $ship } dalla colonna { $column }
 brings-buy = nel tuo porto
 move-place = piazza { $ship } nella spedizione { $expedition }
-brings-place = { $matching ->
-        [none] il colore, e quindi i punti, si chiede subito dopo
-       *[other] { $interim_vp ->
-            [none] { $final_vp } punti vittoria al punteggio finale
-           *[other] { $interim_vp } al punteggio intermedio, { $final_vp } punti vittoria al punteggio finale
-        } ({ $matching ->
-            [yes] valore di colore
-           *[no] valore semplice
-        })
-    }
+brings-place = { $interim_vp ->
+        [none] finale { $final_vp } punti vittoria
+       *[other] intermedio { $interim_vp }, finale { $final_vp } punti vittoria
+    } ({ $matching ->
+        [yes] valore di colore{ $asks_colour ->
+            [yes] , in quel colore
+           *[other] {""}
+        }
+       *[no] valore semplice
+    })
 move-joker-colour = mostra il { $colour }
 brings-joker-colour = { $interim_vp ->
-        [none] { $final_vp } punti vittoria al punteggio finale
-       *[other] { $interim_vp } al punteggio intermedio, { $final_vp } punti vittoria al punteggio finale
+        [none] finale { $final_vp } punti vittoria
+       *[other] intermedio { $interim_vp }, finale { $final_vp } punti vittoria
     } ({ $matching ->
         [yes] valore di colore
        *[no] valore semplice
