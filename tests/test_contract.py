@@ -6,14 +6,14 @@ import random
 
 import numpy as np
 import pytest
-from helpers import compiled, play_randomly
-from worlds import TABLES, dealt
 
 import fairlead
 from fairlead import FairleadError, Game
 from fairlead.kernel.compiler import PLAIN
 from fairlead.kernel.records import bind
 from fairlead.play.table import GameTable
+from helpers import compiled, play_randomly
+from worlds import TABLES, dealt
 
 GAMES = 1 if PLAIN else 8
 

@@ -7,7 +7,6 @@ import threading
 
 import numpy as np
 import pytest
-from helpers import compiled, deal, play_randomly
 
 import fairlead
 from fairlead import (
@@ -19,6 +18,7 @@ from fairlead import (
     PositionError,
     RecordError,
 )
+from helpers import compiled, deal, play_randomly
 
 
 def test_all_errors_are_of_one_family() -> None:

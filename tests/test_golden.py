@@ -1,6 +1,7 @@
 """Golden records: whole games that must replay to the same end for ever, under the version they were begun with.
 
-To add one: play it, save its record in tests/golden. Never change one: a rule that replays it differently is a new version.
+To add one: play it and save its record in tests/golden. Never change one: a rule that replays it differently is a new
+version of the rules.
 """
 
 from __future__ import annotations

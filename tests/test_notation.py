@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from helpers import deal, play_randomly
 
 import fairlead
 from fairlead import Game, RecordError
+from helpers import deal, play_randomly
 
 
 @pytest.fixture

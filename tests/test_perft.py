@@ -1,18 +1,19 @@
 """Frozen counts of decision sequences (perft): a rule that changes by accident changes a count.
 
-Counted from new games with fixed seeds and from positions in the middle of random games, where all kinds of decision occur.
+Counted from new games with fixed seeds, from the middle of random games and from rich positions, where all kinds of
+decision occur.
 """
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from helpers import compiled, deal, play_randomly
-from worlds import dealt
 
 from fairlead import Game
 from fairlead.kernel import drive
 from fairlead.kernel.records import bind
+from helpers import compiled, deal, play_randomly
+from worlds import dealt
 
 
 def perft(game: Game, depth: int) -> int:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+
 from helpers import compiled
 from worlds import TABLES
 

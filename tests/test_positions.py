@@ -1,4 +1,4 @@
-"""Positions by hand: exact round trips, edits that put pieces back where they belong, and sentences for what cannot be."""
+"""Positions by hand: exact round trips, edits that put pieces where they belong, sentences for what cannot be."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers import deal, play_randomly
 
 import fairlead
 from fairlead import PositionError
+from helpers import deal, play_randomly
 
 DOCS = Path(__file__).parent.parent / "docs" / "positions.md"
 
@@ -50,7 +50,7 @@ def test_decisions_can_be_written_by_hand() -> None:
         "seats": {1: {"harbour": ["Y3"], "running": [{"order": "Y5", "ships": ["Y2"]}]}},
     }
     game = deal().edit(loading)
-    assert [move.text for move in game.moves()][0] == "load Y3"
+    assert game.moves()[0].text == "load Y3"
     game.play("load Y3")
     assert [move.text for move in game.moves()] == ["rounds 1", "rounds 2", "rounds 3"]
     joker = {

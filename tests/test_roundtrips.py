@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from worlds import TABLES, dealt
 
 import fairlead
 from fairlead import Game, IllegalMove
 from fairlead.games import NAMES, find
 from fairlead.kernel.compiler import PLAIN
+from worlds import TABLES, dealt
 
 MOST_MOVES = 25 if PLAIN else 220
 games = st.builds(

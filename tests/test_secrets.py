@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers import compiled, deal, play_randomly
-from worlds import TABLES, dealt
 
 import fairlead
 from fairlead import Game
 from fairlead.kernel.compiler import PLAIN
 from fairlead.kernel.records import ALL
+from helpers import compiled, deal, play_randomly
+from worlds import TABLES, dealt
 
 STEPS = 4 if PLAIN else 40
 
@@ -191,6 +191,47 @@ def test_display_options_hide_from_people_only() -> None:
     assert hidden.view(1)["seats"][0]["hand"] == [None, None, None]
     assert sum(order is not None for order in open_.view(1)["seats"][0]["hand"]) == 1
     assert hidden.moves().ids == open_.moves().ids
+
+
+def test_a_guess_lets_a_player_finish_the_order_being_loaded() -> None:
+    """Only a joker with yellow can fill the order, so everyone knows by now that it has yellow."""
+    game = deal(3).edit(
+        {
+            "turn": {"seat": 0, "begun": ["place"], "open": "place"},
+            "decision": {"kind": "load", "order": "Y5"},
+            "seats": {
+                0: {
+                    "joker": "green-yellow",
+                    "any_colour_cards": 0,
+                    "running": [{"order": "Y5", "ships": ["Y3"]}],
+                }
+            },
+        }
+    )
+    for seed in range(30):
+        guess = game.guess(1, seed)
+        assert guess.position()["seats"][0]["joker"] in ("green-yellow", "yellow-brown")
+        assert [move.text for move in guess.moves()] == ["load J2"]
+
+
+def test_a_guess_fits_the_question_that_was_asked() -> None:
+    """With nothing to buy and nowhere to place, a further step is asked only because the hand holds the right order."""
+    rows = ["R1", "B1", "R1", "B1", "R2", "B2", "R2", "B2", "R2", "B2", "R3", "B3"]
+    tiles = ["Dias", "Columbus", "Cabot", "Gama", "Vespucci", "Cabral", "Abreu", "Magellan", "Verrazzano", "Cartier"]
+    ships = {tile: [{"ship": ship, "seat": 1}] for tile, ship in zip([*tiles, "Drake", "Barentsz"], rows, strict=True)}
+    ships["Dias"].append({"ship": "J1", "seat": 0})
+    game = deal(2).edit(
+        {
+            "expeditions": ships,
+            "turn": {"seat": 0, "begun": ["coins", "place"], "open": "place"},
+            "seats": {0: {"joker": "red-brown", "harbour": ["Y3"], "hand": ["Y3"], "any_colour_cards": 0, "coins": 2}},
+        }
+    )
+    assert [move.text for move in game.moves()] == ["end", "start Y3"]
+    for seed in range(20):
+        guess = game.guess(1, seed)
+        assert guess._table.broken_invariant() == 0
+        assert guess.position()["seats"][0]["hand"] == ["Y3"]
 
 
 @compiled

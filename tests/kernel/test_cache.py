@@ -10,10 +10,10 @@ import time
 from pathlib import Path
 
 import pytest
-from helpers import compiled
 
 from fairlead.kernel import cache
 from fairlead.kernel.cache import build_hash, kernel_sources
+from helpers import compiled
 
 KERNEL = Path(cache.__file__).parent
 

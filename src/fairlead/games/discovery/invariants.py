@@ -7,15 +7,12 @@ Number 21 is our own: the question asked fits the position (rules page 5).
 from __future__ import annotations
 
 from ...kernel.compiler import kernel
-from ...kernel.decisions import first_of, kind_of, second_of
+from ...kernel.decisions import first_of, kind_of
 from .box import COLUMNS, EXPEDITIONS, HAND, JOKERS, MISSION_KINDS, ORDERS, SHIP_CARDS, SHIP_TYPES, SLOTS
-from .clauses import LEGAL
-from .expeditions import refuse_expedition, refuse_ship
-from .reserving import can_reserve, card_at
+from .reserving import card_at
 from .secrets import seen_ships
 from .ships import capacity_of, has_colour, stack_start
 from .state import (
-    ACT,
     AT_EXPEDITION,
     BUY,
     CHOOSE_ROUNDS,
@@ -28,7 +25,6 @@ from .state import (
     INTERIM_CARD,
     INTERIM_VP,
     JOKER,
-    JOKER_COLOUR,
     LOAD,
     NONE,
     ON_ORDER,
@@ -36,12 +32,11 @@ from .state import (
     PLACE,
     PLACES,
     RESERVE,
-    SHIP_CODES,
     VP_PARTS,
     WAITING,
 )
-from .trade import refuse_load, still_needed
-from .turn import actions_begun, can_act
+from .trade import still_needed
+from .turn import actions_begun, can_answer
 
 QUESTION = 21
 
@@ -108,7 +103,7 @@ def check(box, game):
         return 19
     if not points_come_from_scorings(game):
         return 20
-    if not question_fits(box, game):
+    if not can_answer(box, game):
         return QUESTION
     return 0
 
@@ -370,6 +365,8 @@ def turn_has_two_actions(box, game):
         return False
     if game.open != NONE and (not game.begun >> game.open & 1 or (game.open != BUY and game.open != PLACE)):
         return False
+    if actions_begun(game) == 1 and game.open == NONE and (game.begun >> BUY & 1 or game.begun >> PLACE & 1):
+        return False
     if kind_of(game) == RESERVE:
         return game.begun >> COINS & 1 == 1 or actions_begun(game) == box.actions
     return True
@@ -400,36 +397,3 @@ def points_come_from_scorings(game):
         if game.interim_left != HELD and game.vp[seat, INTERIM_VP] != 0:
             return False
     return True
-
-
-@kernel
-def question_fits(box, game):
-    """21: a question has an answer; one about a joker or an order comes from placing. A finished game asks nothing."""
-    kind = kind_of(game)
-    if kind == ACT:
-        return can_act(box, game)
-    if kind == RESERVE:
-        return can_reserve(game, first_of(game))
-    if kind >= 0 and game.open != PLACE:
-        return False
-    if kind == LOAD:
-        return can_load(box, game)
-    return kind != JOKER_COLOUR or joker_can_go(box, game)
-
-
-@kernel
-def can_load(box, game):
-    """Whether some ship can be loaded next on the order being started."""
-    for ship in range(SHIP_CODES):
-        if refuse_load(box, game, first_of(game), ship) == LEGAL:
-            return True
-    return False
-
-
-@kernel
-def joker_can_go(box, game):
-    """Whether the joker whose colour is asked can be placed first at its expedition."""
-    ship, expedition = first_of(game), second_of(game)
-    if game.ships_at[expedition] > 0 or refuse_ship(box, game, ship) != LEGAL:
-        return False
-    return refuse_expedition(box, game, ship, expedition) == LEGAL

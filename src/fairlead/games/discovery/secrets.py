@@ -12,6 +12,10 @@ from .box import COLUMNS, EXPEDITIONS, HAND, JOKERS, MISSION_KINDS, ORDERS, SHIP
 from .orders import draw_order, put_in_hand
 from .ships import mix_in
 from .state import FINAL_CARD, HELD, IN_GAME, INTERIM_CARD, NONE, ORDER_SHIPS, UNKNOWN, WAITING
+from .turn import can_answer
+
+# A question may hang on one hidden joker or order, which a guess hits about once in 20 times: in so many tries it will.
+TRIES = 1000
 
 
 @kernel
@@ -20,34 +24,50 @@ def redact(box, game, seat):
     hide_luck(game)
     for i in range(game.drawn, SHIP_CARDS):
         game.deck[i] = UNKNOWN
+    for i in range(MISSION_KINDS):
+        if i != seat and not (i < game.players and game.final_left == HELD):
+            game.mission[i] = UNKNOWN
+    hide_orders(game, seat)
+    hide_jokers(game, seat)
+
+
+@kernel
+def hide_orders(game, seat):
+    """Hides the pile, and of other hands the orders that were not taken from the display."""
     for i in range(game.pile_size):
         game.pile[i] = UNKNOWN
     for other in range(game.players):
         if other != seat:
-            hide_hand(game, other)
-    for i in range(MISSION_KINDS):
-        if i != seat and not (i < game.players and game.final_left == HELD):
-            game.mission[i] = UNKNOWN
+            for i in range(game.hand_known[other], game.hand_size[other]):
+                game.hand[other, i] = UNKNOWN
+
+
+@kernel
+def hide_jokers(game, seat):
+    """Hides the jokers that others have not used, and those in the box."""
     for i in range(JOKERS):
         if i != seat and not (i < game.players and game.joker_shown[i]):
             game.joker[i] = UNKNOWN
 
 
 @kernel
-def hide_hand(game, seat):
-    """Hides the orders of a hand that were not taken from the display."""
-    for i in range(game.hand_known[seat], game.hand_size[seat]):
-        game.hand[seat, i] = UNKNOWN
-
-
-@kernel
 def guess(box, game, seat, key):
-    """Fills the unknown of a redacted record; every world that fits is equally likely."""
+    """Fills the unknown of a redacted record; every world that fits is equally likely.
+
+    That a question was asked tells something too: a player who is loading an order can fill it, perhaps only with the
+    joker that nobody has seen. Worlds in which the question has no answer are thrown away and guessed anew.
+    """
     set_guess_key(game, key)
     guess_deck(box, game)
-    guess_orders(game)
     guess_cards(game, game.mission, MISSION_KINDS)
-    guess_cards(game, game.joker, JOKERS)
+    for attempt in range(TRIES):
+        if attempt > 0:
+            hide_orders(game, seat)
+            hide_jokers(game, seat)
+        guess_orders(game)
+        guess_cards(game, game.joker, JOKERS)
+        if can_answer(box, game):
+            break
     set_key(game, key)
 
 

@@ -319,6 +319,39 @@ def can_place(box, game):
     return False
 
 
+@kernel
+def can_answer(box, game):
+    """Whether the question asked can be asked here and has an answer. A finished game asks nothing."""
+    kind = kind_of(game)
+    if kind == ACT:
+        return can_act(box, game)
+    if kind == RESERVE:
+        return can_reserve(game, first_of(game))
+    if kind >= 0 and game.open != PLACE:
+        return False
+    if kind == LOAD:
+        return can_load(box, game)
+    return kind != JOKER_COLOUR or joker_can_go(box, game)
+
+
+@kernel
+def can_load(box, game):
+    """Whether some ship can be loaded next on the order being started."""
+    for ship in range(SHIP_CODES):
+        if refuse_load(box, game, first_of(game), ship) == LEGAL:
+            return True
+    return False
+
+
+@kernel
+def joker_can_go(box, game):
+    """Whether the joker whose colour is asked can be placed first at its expedition."""
+    ship, expedition = first_of(game), second_of(game)
+    if game.ships_at[expedition] > 0 or refuse_ship(box, game, ship) != LEGAL:
+        return False
+    return refuse_expedition(box, game, ship, expedition) == LEGAL
+
+
 # ------------------------------------------------------------------ what happens
 
 
