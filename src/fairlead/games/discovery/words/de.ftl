@@ -85,7 +85,7 @@ brings-joker-colour = { $interim_vp ->
        *[no] schwarze Zahl
     })
 move-start = Handelsauftrag { $order } beginnen
-brings-start = braucht Schiffe mit zusammen Ladevolumen { $capacity }; bringt { $incomes } Münzen für 1/2/3 Runden
+brings-start = Schiffe mit zusammen Ladevolumen { $capacity }, Einsetzgebühr für jedes; bringt { $incomes } Münzen für 1/2/3 Runden
 move-load = { $ship } beladen
 brings-load = zurück im Hafen, wenn der Handelsauftrag erfüllt ist
 move-rounds = { $rounds_text } laufen lassen

@@ -85,7 +85,7 @@ brings-joker-colour = { $interim_vp ->
        *[no] plain
     })
 move-start = start order { $order }
-brings-start = needs ships of capacity { $capacity } in all; pays { $incomes } coins for 1/2/3 rounds
+brings-start = ships of capacity { $capacity } in all, a fee for each; pays { $incomes } coins for 1/2/3 rounds
 move-load = load { $ship }
 brings-load = back in your harbour when the order is completed
 move-rounds = let it run for { $rounds_text }

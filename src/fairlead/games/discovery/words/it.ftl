@@ -85,7 +85,7 @@ brings-joker-colour = { $interim_vp ->
        *[no] valore semplice
     })
 move-start = avvia l'ordine { $order }
-brings-start = servono navi di capacità { $capacity } in tutto; rende { $incomes } monete per 1/2/3 giri
+brings-start = navi di capacità { $capacity } in tutto, una tassa per ciascuna; rende { $incomes } monete per 1/2/3 giri
 move-load = carica { $ship }
 brings-load = torna in porto quando l'ordine è completato
 move-rounds = lascialo correre per { $rounds_text }
