@@ -32,9 +32,9 @@ import fairlead
 import peers
 import report
 from fairlead.games import NAMES, find
-from fairlead.kernel import drive
-from fairlead.kernel.compiler import PLAIN
+from fairlead.kernel.compiler import PLAIN, kernel
 from fairlead.kernel.records import bind
+from fairlead.kernel.records import copy as copy_record
 from fairlead.play.simulation import GAMES_PER_CHUNK
 from peers import Missing, Run
 
@@ -48,6 +48,17 @@ QUICK_PROCESSES = 3
 SLOWEST_SHOWN = 4
 USUAL_SEATS = 3  # the number of seats that bars and comparisons are stated for
 PACKAGES = ("numba", "numpy", "open_spiel", "pettingzoo")
+
+os.environ.setdefault("NUMBA_OPT", "2")  # as the command `fairlead` does
+
+
+@kernel
+def copy_often(games, times):
+    """Copies row 0 to row 1 and back."""
+    for _ in range(times):
+        copy_record(games[0], games[1])
+        copy_record(games[1], games[0])
+
 
 TO_FIRST_MOVE = """
 import sys, time
@@ -240,7 +251,7 @@ def _copies(name: str, effort: Effort) -> Figure:
 
     def copy() -> Run:
         begun = time.perf_counter()
-        drive.copy_often(games, COPIES_A_CALL // 2)
+        copy_often(games, COPIES_A_CALL // 2)
         return Run(COPIES_A_CALL, time.perf_counter() - begun)
 
     (rates,) = effort.rates([copy])

@@ -174,11 +174,14 @@ def test_a_record_that_cannot_be_written_is_told_at_once(environment: Path, caps
     assert "cannot be written" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_folder_is_told(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = environment / "locked"
-    folder.mkdir(mode=0o500)
-    assert main(["play", "--record", str(folder / "game.txt")]) == 2
+def test_a_read_only_folder_is_told(
+    environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def locked(*arguments: object, **options: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("tempfile.mkstemp", locked)
+    assert main(["play", "--record", str(environment / "game.txt")]) == 2
     assert "cannot be written" in capsys.readouterr().err
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import fairlead
 from fairlead import FairleadError, Game
+from fairlead.kernel import drive
 from fairlead.kernel.compiler import PLAIN
 from fairlead.kernel.records import bind
 from fairlead.play.table import GameTable
@@ -124,8 +125,11 @@ def test_features_are_finite_and_need_no_redaction(name: str, players: int) -> N
 def test_feature_blocks_add_up_to_the_vector(name: str, players: int) -> None:
     from importlib import import_module
 
-    blocks = import_module(f"fairlead.games.{name}.features").FEATURES
-    assert sum(int(np.prod(block.shape)) for block in blocks) == len(dealt(name, players).features(0))
+    module = import_module(f"fairlead.games.{name}.features")
+    size = sum(int(np.prod(block.shape)) for block in module.FEATURES)
+    table = play_randomly(dealt(name, players, 1), 1, 40)._table
+    out = np.full(size + 8, 7, np.float32)
+    assert drive.read_features(table.boxes, table.games, 0, 0, out) == size == table.definition.features
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

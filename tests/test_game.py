@@ -58,9 +58,10 @@ def test_bad_seeds_are_refused(seed: object) -> None:
         fairlead.new("discovery", players=2, seed=seed)  # type: ignore[arg-type]
 
 
-def test_unknown_game_names_the_games() -> None:
-    with pytest.raises(OptionError, match="no game 'chess'; there is discovery"):
-        fairlead.new("chess", players=2)
+@pytest.mark.parametrize("name", ["chess", "", None, ["discovery"], 3])
+def test_unknown_game_names_the_games(name: object) -> None:
+    with pytest.raises(OptionError, match=r"no game .*; there is discovery"):
+        fairlead.new(name, players=2)  # type: ignore[arg-type]
 
 
 def test_defaults_are_those_of_the_rules_page() -> None:
@@ -171,6 +172,20 @@ def test_the_wrong_seat_is_told_so() -> None:
         deal().play("coins", seat=7)
     with pytest.raises(OptionError, match="no seat -1"):
         deal().view(-1)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 100_000, "1", 0.5, True])
+def test_only_seats_of_the_game_are_seats(seat: object) -> None:
+    game = deal()
+    for ask in (game.view, game.moves, game.decision, game.features, game.guess, game.log):
+        with pytest.raises(OptionError, match="no seat"):
+            ask(seat)  # type: ignore[operator]
+
+
+def test_previews_are_for_legal_moves() -> None:
+    assert deal().preview("coins") == {"coins": 2}
+    with pytest.raises(IllegalMove, match="AD-TURN-2"):
+        deal().preview("rounds 2")
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
@@ -287,7 +302,9 @@ def test_simulation_gives_summaries() -> None:
     assert sum(seat["first_places"] for seat in summary["seats"]) >= 1
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"threads": 0}, {"seed": -1}, {"players": 9}, {"wind": 3}])
+@pytest.mark.parametrize(
+    "wrong", [{"games": 0}, {"games": 2.5}, {"threads": 0}, {"seed": -1}, {"players": 9}, {"wind": 3}]
+)
 def test_simulation_refuses_bad_numbers(wrong: dict[str, int]) -> None:
     with pytest.raises(OptionError):
         fairlead.simulate("discovery", **({"players": 2, "games": 1} | wrong))  # type: ignore[arg-type]

@@ -119,7 +119,19 @@ def test_a_bad_position_in_a_header_is_refused() -> None:
     game: Game = deal().edit({"seats": {0: {"coins": 7}}})
     text = game.record()
     assert "cannot be set up" in str(broken(text.replace('"coins":7', '"coins":-7')))
-    assert "cannot be set up" in str(broken(text.replace('{"game"', '{"game')))
+    assert "cannot be set up" in str(broken(text.replace('"game":"discovery"', '"game":')))
+
+
+@pytest.mark.parametrize("seed", ["²", "9" * 5000, "-1", "1_0", str(2**63)])
+def test_odd_seeds_are_refused(text: str, seed: str) -> None:
+    assert broken(text.replace("seed 21", f"seed {seed}")).line == 14
+
+
+@pytest.mark.parametrize("json", ["[" * 10_000, "9" * 5000, "{", "null", "[]"])
+def test_odd_positions_are_refused(json: str) -> None:
+    text = deal().edit({}).record()
+    start = text.index("position {")
+    assert "cannot be set up" in str(broken(text[:start] + f"position {json}\n"))
 
 
 def test_names_stay_on_one_line() -> None:

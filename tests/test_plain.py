@@ -19,17 +19,17 @@ import fairlead
 name, players, seed, most = sys.argv[1], *map(int, sys.argv[2:])
 game, chooser, states = fairlead.new(name, players=players, seed=seed), random.Random(seed), []
 for step in range(most):
-    if game.over:
-        break
     table = game._table
     looks = [table.snapshot(), bytes(table.mask), str(game.moves().ids).encode(), str(game.scores()).encode()]
-    if step % 25 == 0:
+    if step % 25 == 0 or game.over:
         for seat in range(players):
             looks += [table.redacted(seat).memory.tobytes(), table.guess(seat, step).snapshot()]
             looks += [table.features(seat).tobytes()]
         looks += [str([table.refusal(0, action) for action in range(game.definition.actions)]).encode()]
         looks += [str(table.broken_invariant()).encode()]
     states.append(hashlib.sha256(b"|".join(looks)).hexdigest()[:16])
+    if game.over:
+        break
     game.play(chooser.choice(game.moves()))
 print(json.dumps([states, game.places(), str(game.scores())]))
 """

@@ -154,6 +154,25 @@ def test_a_drawn_order_is_told_to_its_owner_alone() -> None:
     assert spectator == others
 
 
+def test_refusals_tell_nothing_of_another_seat() -> None:
+    """What a seat is told when it tries to move out of turn does not depend on the hand or joker of the active seat."""
+    told = []
+    for joker, hand in (("green-yellow", ["Y3"]), ("red-blue", ["B4"])):
+        game = deal(2).edit({"seats": {0: {"joker": joker, "hand": hand, "harbour": ["Y3"]}}})
+        game.play("place J1 Abreu")
+        for move in ("coins", "colour green", "colour red", "colour first", "start Y3", "nonsense", 400):
+            with pytest.raises(fairlead.IllegalMove) as error:
+                game.play(move, seat=1)
+            told.append((joker, str(move), str(error.value)))
+            with pytest.raises(fairlead.IllegalMove) as error:
+                game.preview(move, seat=1)
+            told.append((joker, str(move), str(error.value)))
+    first = [text for joker, _, text in told if joker == "green-yellow"]
+    second = [text for joker, _, text in told if joker == "red-blue"]
+    assert first == second
+    assert all("Legal" not in text for text in first)
+
+
 def test_no_view_tells_the_luck_or_the_stacks() -> None:
     game = deal(2)
     for seat in (None, 0, 1):

@@ -87,6 +87,17 @@ def test_constants_of_a_module_without_kernels_count(package: Path) -> None:
     assert len({before, with_numbers, build_hash(package)}) == 3
 
 
+def test_values_of_a_package_and_renamed_decorators_count(package: Path) -> None:
+    (package / "rules").mkdir()
+    (package / "rules" / "__init__.py").write_text("FACTOR = 1\n")
+    (package / "called.py").write_text(CALLED.replace("FACTOR = 10", "from .rules import FACTOR"))
+    before = build_hash(package)
+    (package / "rules" / "__init__.py").write_text("FACTOR = 2\n")
+    assert build_hash(package) != before
+    (package / "other.py").write_text("from .kernel import compiler\n\n@compiler.kernel\ndef f(x):\n    return x\n")
+    assert package / "other.py" in kernel_sources(package)
+
+
 def test_component_tables_count(package: Path) -> None:
     before = build_hash(package)
     (package / "components.toml").write_text("ships = 3\n")
@@ -103,10 +114,11 @@ def test_cache_falls_back_when_the_home_cannot_be_written(tmp_path: Path, monkey
 def test_old_builds_are_removed_and_the_current_one_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FAIRLEAD_CACHE", str(tmp_path))
     current = cache.cache_folder()
-    old, recent = tmp_path / "old", tmp_path / "recent"
-    old.mkdir()
-    recent.mkdir()
+    old, recent, foreign = tmp_path / ("a" * 20), tmp_path / ("b" * 20), tmp_path / "holiday pictures"
     long_ago = time.time() - 90 * 86_400
-    os.utime(old, (long_ago, long_ago))
+    for folder in (old, recent, foreign):
+        folder.mkdir()
+        if folder != recent:
+            os.utime(folder, (long_ago, long_ago))
     assert cache.remove_old_builds() == 1
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([current.name, "recent"])
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([current.name, recent.name, foreign.name])

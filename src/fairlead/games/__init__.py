@@ -16,10 +16,14 @@ NAMES = ("discovery",)
 __all__ = ["NAMES", "find"]
 
 
-@cache
 def find(name: str) -> Definition:
     """The definition of a game by its name; its kernels are loaded only now."""
     if name not in NAMES:
         raise OptionError(f"There is no game {name!r}; there is {', '.join(NAMES)}.")
+    return _find(name)
+
+
+@cache
+def _find(name: str) -> Definition:
     definition: Definition = import_module(f".{name}", __name__).DEFINITION
     return definition

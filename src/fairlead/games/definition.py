@@ -44,7 +44,7 @@ class Option:
             if value is choice or (type(value) is type(choice) and value == choice) or value == _shown(choice):
                 return choice
         if self.numbers:
-            number = int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else value
+            number = _number(value) if isinstance(value, str) else value
             if isinstance(number, int) and not isinstance(number, bool):
                 if self.numbers[0] <= number <= self.numbers[1]:
                     return number
@@ -52,7 +52,12 @@ class Option:
 
     def code(self, value: Any) -> int:
         """The number that stands for an accepted value in kernels."""
-        return self.codes[value] if value in self.codes and not isinstance(value, int) else int(value)
+        return int(self.codes.get(value, value))
+
+
+def _number(text: str) -> int | None:
+    """A whole number written in plain digits, or None; numbers of absurd length are none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else None
 
 
 def _shown(value: Any) -> str:
@@ -88,7 +93,12 @@ def make_move(id: int, kind: str, text: str, **fields: Any) -> Move:
 
 @dataclass(frozen=True)
 class Definition:
-    """A game as the layers above see it."""
+    """A game as the layers above see it.
+
+    What people are shown is made from records redacted for them: `view(box, game, viewer)`,
+    `preview(box, game, seat, move)`, `events(box, before, after, seat, move, viewer)`, and other ways to write a move,
+    `aliases(game, seat, text)`. `check_options` raises OptionError where options do not fit together.
+    """
 
     name: str
     version: str
@@ -103,14 +113,15 @@ class Definition:
     clauses: tuple[str, ...]
     invariants: Mapping[int, str]
     moves: tuple[Move, ...]
-    aliases: Callable[[Plain, str], str]
+    aliases: Callable[[Plain, int, str], str]
     view: Callable[[Plain, Plain, int], Data]
-    preview: Callable[[Plain, Plain, Move], Data]
-    events: Callable[[Plain, Plain, Plain, Move], list[Data]]
+    preview: Callable[[Plain, Plain, int, Move], Data]
+    events: Callable[[Plain, Plain, Plain, int, Move, int], list[Data]]
     to_position: Callable[[Plain], Data]
     from_position: Callable[[Data, Plain], None]
     edit: Callable[[Data, Data], Data]
     words: Path
+    check_options: Callable[[Data], None]
 
     @property
     def actions(self) -> int:
@@ -131,16 +142,8 @@ class Definition:
                 raise OptionError(f"{self.name} needs the option {option.name}: {option.values()}.")
             else:
                 accepted[option.name] = option.default
-        self._check_seat_options(accepted)
+        self.check_options(accepted)
         return accepted
-
-    def _check_seat_options(self, accepted: Data) -> None:
-        seat = accepted.get("start_player")
-        if isinstance(seat, int) and seat >= accepted["players"]:
-            raise OptionError(
-                f"start_player cannot be {seat} with {accepted['players']} players; "
-                f"it can be random or a seat from 0 to {accepted['players'] - 1}."
-            )
 
     def option_codes(self, accepted: Mapping[str, Any]) -> list[int]:
         """The option vector for `setup`: every option but `players`, in the order of the option table."""

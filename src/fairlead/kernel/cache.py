@@ -10,22 +10,26 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KEEP_OLD_BUILDS_DAYS = 30
+NAME_LENGTH = 20
+BUILD_NAME = re.compile(f"[0-9a-f]{{{NAME_LENGTH}}}")
 
 
 def kernel_sources(package: Path = PACKAGE) -> list[Path]:
     """Every file whose text can end up in machine code: those that define kernels, and all that those import.
 
-    A kernel reads its module's globals, which come from that module or from its imports; so this closure is complete.
+    A kernel reads its module's globals, which come from that module or from its imports.
     """
-    waiting = [path for path in sorted(package.rglob("*.py")) if "@kernel" in path.read_text(encoding="utf-8")]
+    waiting = [path for path in sorted(package.rglob("*.py")) if _defines_kernels(path)]
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
@@ -36,21 +40,22 @@ def kernel_sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def build_hash(package: Path = PACKAGE) -> str:
-    """Names one build: all kernel sources, the component tables beside them, numba, numpy and the machine's kind."""
+    """Names one build: all kernel sources, the tables beside them, the compiler's versions and the machine's kind."""
     import platform
 
+    import llvmlite  # type: ignore[import-untyped]
     import numba
     import numpy
 
     digest = hashlib.sha256()
-    level = str(numba.config.OPT)  # type: ignore[attr-defined]
-    for word in (numba.__version__, numpy.__version__, platform.python_version(), platform.machine(), level):
+    versions = (numba.__version__, llvmlite.__version__, numpy.__version__, platform.python_version())
+    for word in (*versions, platform.machine()):
         digest.update(word.encode())
-    tables = sorted(package.rglob("components.toml"))
+    tables = sorted(path for pattern in ("*.toml", "*.json") for path in package.rglob(pattern))
     for path in [*kernel_sources(package), *tables]:
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
-    return digest.hexdigest()[:20]
+    return digest.hexdigest()[:NAME_LENGTH]
 
 
 def cache_root() -> Path:
@@ -63,27 +68,44 @@ def cache_root() -> Path:
 
 
 def cache_folder() -> Path:
-    """The folder of the build at hand, made if it is not there; a read-only home falls back to a temporary folder."""
-    name = build_hash()
-    for root in (cache_root(), Path(tempfile.gettempdir()) / "fairlead-cache"):
-        folder = root / name
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            os.utime(folder)
-        except OSError:
-            continue
-        return folder
+    """The folder of the build at hand, made if it is not there; without a home to write to, a private temporary one."""
+    folder = cache_root() / build_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        return _temporary_folder()
+    return folder
+
+
+@cache
+def _temporary_folder() -> Path:
+    # Machine code is loaded from here, so nobody else may have been able to put it here: a new folder, ours alone.
     return Path(tempfile.mkdtemp(prefix="fairlead-cache-"))
 
 
 def remove_old_builds(keep_days: int = KEEP_OLD_BUILDS_DAYS) -> int:
-    """Deletes builds that nobody has started for `keep_days`; returns how many."""
+    """Deletes builds that nobody has started for `keep_days`; returns how many. Touches nothing that is no build."""
     current = cache_folder()
+    if current.parent != cache_root():
+        return 0
     oldest = time.time() - keep_days * 86_400
-    old = [f for f in current.parent.iterdir() if f.is_dir() and f != current and f.stat().st_mtime < oldest]
+    builds = [folder for folder in current.parent.iterdir() if BUILD_NAME.fullmatch(folder.name) and folder.is_dir()]
+    old = [folder for folder in builds if folder != current and folder.stat().st_mtime < oldest]
     for folder in old:
         shutil.rmtree(folder, ignore_errors=True)
     return len(old)
+
+
+def _defines_kernels(path: Path) -> bool:
+    """Whether a file has a function decorated with `@kernel`, under whatever module name."""
+    text = path.read_text(encoding="utf-8")
+    if "kernel" not in text:
+        return False
+    decorators = [
+        d for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef) for d in node.decorator_list
+    ]
+    return any("kernel" in (getattr(d, "id", ""), getattr(d, "attr", "")) for d in decorators)
 
 
 def _imported_files(path: Path, package: Path) -> Iterator[Path]:
@@ -108,8 +130,9 @@ def _base_of(node: ast.ImportFrom, path: Path, package: Path) -> list[str]:
 
 
 def _module_files(name: list[str], package: Path) -> Iterator[Path]:
-    """The file of a module of ours, if `name` is one. A package counts by its modules: its __init__ has no kernel."""
+    """The file of a module of ours, or of a package that is itself imported from."""
     if name and name[0] == package.name:
-        file = package.parent.joinpath(*name).with_suffix(".py")
-        if file.is_file():
-            yield file
+        place = package.parent.joinpath(*name)
+        for file in (place.with_suffix(".py"), place / "__init__.py"):
+            if file.is_file():
+                yield file

@@ -7,7 +7,10 @@ coverage, and as the reference that the compiled rules are compared with.
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
@@ -26,23 +29,35 @@ if PLAIN:
         return function
 
 else:
-    # Level 2 compiles a fifth faster than numba's level 3; no difference in speed could be measured.
-    os.environ.setdefault("NUMBA_OPT", "2")
     import numba
     from numba.core.dispatcher import Dispatcher
 
-    from .cache import cache_folder
+    from .cache import PACKAGE, cache_folder
 
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    _folder = str(cache_folder())
+    _lock = threading.RLock()
 
     def kernel(function: Function) -> Function:
-        """Compiles a rules function at its first call and keeps the machine code for the next start."""
-        return numba.njit(nogil=True, cache=True)(function)
+        """Compiles a rules function at its first call and keeps the machine code for the next start.
+
+        Only functions of the package are kept: of others, nobody would notice that a function they call has changed.
+        """
+        ours = Path(function.__code__.co_filename).is_relative_to(PACKAGE)
+        before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = _folder  # type: ignore[attr-defined]
+        try:
+            return numba.njit(nogil=True, cache=ours)(function)
+        finally:
+            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
     def plain(function: Function) -> Function:
         """The kernel as plain Python, with all that it calls: for host code that holds records as `Plain`."""
-        assert isinstance(function, Dispatcher)
-        python = function.py_func
+        with _lock:
+            return _as_python(function)
+
+    @cache
+    def _as_python(dispatcher: Any) -> Function:
+        python = dispatcher.py_func
         return FunctionType(python.__code__, _globals_as_python(python.__globals__), python.__name__)
 
     _plain_globals: dict[int, dict[str, Any]] = {}
@@ -53,5 +68,5 @@ else:
             copied = _plain_globals[id(names)] = dict(names)
             for name, value in names.items():
                 if isinstance(value, Dispatcher):
-                    copied[name] = plain(value)
+                    copied[name] = _as_python(value)
         return _plain_globals[id(names)]

@@ -43,7 +43,12 @@ _implementations: dict[Any, Rules] = {}
 
 def implement(record: Record, **functions: RuleFunction) -> None:
     """Registers a game's rules for its record type."""
-    _implementations[_type_of(record)] = Rules(**functions)
+    type_ = _type_of(record)
+    if type_ in _implementations:
+        raise ValueError(
+            f"{record.name}: another game has a record of the very same layout; give one of them a field more"
+        )
+    _implementations[type_] = Rules(**functions)
 
 
 def setup(box, game, seats, options, key):
@@ -114,7 +119,10 @@ def guess(box, game, seat, key):
 
 
 def features(box, game, seat, out):
-    """What the seat knows as numbers into `out`, laid out by the game's feature table. Needs no redaction first."""
+    """What the seat knows as numbers into `out`, laid out by the game's feature table; returns how many.
+
+    Needs no redaction first.
+    """
     return _plain_rules(game).features(box, game, seat, out)
 
 

@@ -10,9 +10,8 @@ over.
 
 Nothing else remembers where a turn stands, so a snapshot taken between any two answers is a whole position.
 
-The barrier. `apply` clears `game.barrier` when it begins and sets it when it turned up a card, drew at random,
-revealed a secret or ended a turn. A player may take moves back as far as the last barrier; nobody has to agree, as
-nothing was learnt.
+The barrier. `apply` clears `game.barrier` when it begins and sets it when it turned up a card, drew at random or ended
+a turn. A player may take moves back as far as the last barrier; nobody has to agree, as nothing was learnt.
 """
 
 from __future__ import annotations
@@ -56,6 +55,15 @@ def pop(game):
 def kind_of(game):
     """The kind of the question on top, or -1 when nobody decides."""
     return game.stack[game.depth - 1, KIND] if game.depth > 0 else -1
+
+
+@kernel
+def kind_for(game, seat):
+    """The kind of the topmost question that a seat is asked, or -1 if it is asked none."""
+    for i in range(game.depth - 1, -1, -1):
+        if game.stack[i, SEAT] == seat:
+            return game.stack[i, KIND]
+    return -1
 
 
 @kernel

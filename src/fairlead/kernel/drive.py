@@ -11,7 +11,6 @@ from .compiler import kernel
 from .random import scramble
 from .records import copy
 
-PLAYED, NOT_TO_ACT, NOT_LEGAL = 0, 1, 2
 CHECK_FAILED = -1
 
 
@@ -35,18 +34,13 @@ def mark_legal(boxes, games, row, seat, mask):
 
 @kernel
 def play_action(boxes, games, row, seat, action, mask):
-    """Plays an action if it is legal. `seat` -1 means the only seat to act. Returns PLAYED or why not."""
+    """Plays an action of a seat if it is legal; returns whether it was."""
     box, game = boxes[0], games[row]
-    acting = contract.to_act(box, game)
-    if seat < 0:
-        seat = only_seat(acting)
-    if seat < 0 or not (acting >> seat) & 1:
-        return NOT_TO_ACT
     contract.legal(box, game, seat, mask)
     if action < 0 or action >= mask.size or not mask[action]:
-        return NOT_LEGAL
+        return False
     contract.apply(box, game, seat, action)
-    return PLAYED
+    return True
 
 
 @kernel
@@ -87,36 +81,14 @@ def guess_row(boxes, games, row, seat, key):
 
 @kernel
 def read_features(boxes, games, row, seat, out):
-    """A seat's features."""
-    contract.features(boxes[0], games[row], seat, out)
+    """A seat's features; returns how many."""
+    return contract.features(boxes[0], games[row], seat, out)
 
 
 @kernel
 def check_row(boxes, games, row):
     """The number of the first broken invariant, or 0."""
     return contract.check(boxes[0], games[row])
-
-
-@kernel
-def copy_row(games, source, target):
-    """Copies one row over another."""
-    copy(games[source], games[target])
-
-
-@kernel
-def copy_often(games, times):
-    """Copies row 0 to row 1 and back, for the benchmark."""
-    for _ in range(times):
-        copy(games[0], games[1])
-        copy(games[1], games[0])
-
-
-@kernel
-def only_seat(bits):
-    """The seat of a single bit; -1 if there are none or several."""
-    if bits == 0 or bits & (bits - 1):
-        return -1
-    return lowest_seat(bits)
 
 
 @kernel

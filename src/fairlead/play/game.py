@@ -6,13 +6,15 @@ import difflib
 import operator
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, NamedTuple, SupportsIndex
 
 from ..errors import IllegalMove, OptionError, PositionError
 from ..games import find
 from ..games.definition import Data, Definition, Move
-from ..kernel.drive import PLAYED
+from ..kernel.compiler import plain
+from ..kernel.decisions import kind_for
 from .table import GameTable
 
 MoveLike = Move | str | SupportsIndex
@@ -166,8 +168,7 @@ class Game:
         asked = self._seat(seat)
         if asked is None or asked not in self.to_act:
             return None
-        record = self._table.plain()
-        kind = next(record.stack[i, 0] for i in range(record.depth - 1, -1, -1) if record.stack[i, 1] == asked)
+        kind = plain(kind_for)(self._table.plain(), asked)
         return Decision(asked, self._definition.kinds[kind], self.moves(asked))
 
     def moves(self, seat: int | None = None) -> LegalMoves:
@@ -181,22 +182,24 @@ class Game:
         asked = self._seat(seat)
         return LegalMoves(self._definition, [] if asked is None else self._table.legal(asked))
 
-    def move(self, move: MoveLike) -> Move:
-        """The Move for a text, id or Move, whether it is legal now or not; IllegalMove if there is no such move."""
+    def move(self, move: MoveLike, seat: int | None = None) -> Move:
+        """The Move for a text, id or Move, whether it is legal now or not; IllegalMove if there is no such move.
+
+        `seat` is who asks, by default the first seat to act; some texts mean something only to that seat.
+        """
+        asking = self._seat(seat)
         if isinstance(move, str):
-            return self._move_by_text(move)
+            return self._move_by_text(move, asking)
         if isinstance(move, Move):
             known = 0 <= move.id < self._definition.actions and self._definition.moves[move.id] == move
             if not known:
-                raise IllegalMove(f"{move!r} is not a move of {self.name}. {self._legal_in_words()}")
+                raise IllegalMove(f"{move!r} is not a move of {self.name}. {self._legal_in_words(asking)}")
             return move
         try:
-            return self._definition.moves[self._id(move)]
+            return self._definition.moves[_whole(move)]
         except (TypeError, IndexError):
-            last = self._definition.actions - 1
-            raise IllegalMove(
-                f"There is no move {move!r}; ids run from 0 to {last}. {self._legal_in_words()}"
-            ) from None
+            ids = f"ids run from 0 to {self._definition.actions - 1}"
+            raise IllegalMove(f"There is no move {move!r}; {ids}. {self._legal_in_words(asking)}") from None
 
     def play(self, move: MoveLike, seat: int | None = None) -> Move:
         """Plays a legal move, by text, Move or id, and returns it; IllegalMove says what forbids it.
@@ -210,16 +213,20 @@ class Game:
             ...
         fairlead.errors.IllegalMove: end cannot be played now: a turn without taking coins needs a second action ...
         """
-        known = self.move(move)
+        actor = self._actor(seat)
+        known = self.move(move, actor)
         before = self._table.snapshot()
-        actor = self._seat(seat)
-        if actor is None or self._table.play(actor, known.id) != PLAYED:
+        if actor is None or not self._table.play(actor, known.id):
             raise self._refusal(known, actor)
         self._history.append(Played(actor, known, before))
         return known
 
     def undo(self) -> Move:
-        """Goes back to before the last move and returns that move. `can_undo` tells whether its player may."""
+        """Goes back to before the last move and returns that move. `can_undo` tells whether its player may.
+
+        The position is exactly the one before. What others saw of the move meanwhile is for the client to remember: one
+        that lets players take back should show a turn to others only when it is complete.
+        """
         if not self._history:
             raise IllegalMove("There is no move to take back.")
         last = self._history.pop()
@@ -231,10 +238,10 @@ class Game:
         """Whether the last move may be taken back by its player: it turned up nothing and ended no turn."""
         return bool(self._history) and not self._table.plain().barrier
 
-    def is_irrevocable(self, move: MoveLike) -> bool:
+    def is_irrevocable(self, move: MoveLike, seat: int | None = None) -> bool:
         """Whether a legal move could not be taken back: it would turn up a card or end the turn."""
         trial = self.copy()
-        trial.play(move)
+        trial.play(move, seat)
         return not trial.can_undo
 
     @property
@@ -268,17 +275,18 @@ class Game:
         viewer = self._viewer(seat)
         return self._definition.view(self._table.box, self._table.redacted(viewer), viewer)
 
-    def preview(self, move: MoveLike) -> Data:
-        """What a move of the seat to act would cost and bring, as that seat knows it.
+    def preview(self, move: MoveLike, seat: int | None = None) -> Data:
+        """What a legal move would cost and bring, as the seat that plays it knows.
 
         >>> import fairlead
         >>> fairlead.new("discovery", players=2, seed=7).preview("coins")
         {'coins': 2}
         """
-        seat = self._seat(None)
-        if seat is None:
-            raise IllegalMove("The game is over: there is nothing to preview.")
-        return self._definition.preview(self._table.box, self._table.redacted(seat), self.move(move))
+        actor = self._actor(seat)
+        known = self.move(move, actor)
+        if actor is None or known not in self.moves(actor):
+            raise self._refusal(known, actor)
+        return self._definition.preview(self._table.box, self._table.redacted(actor), actor, known)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[list[Data]]:
         """What happened, as a seat (or a spectator) could see it: one list of events a move, from move `since` on."""
@@ -286,19 +294,18 @@ class Game:
         snapshots = [played.before for played in self._history[since:]] + [self._table.snapshot()]
         records = [self._table.redacted(viewer, snapshot) for snapshot in snapshots]
         tell, box = self._definition.events, self._table.box
-        moves = [played.move for played in self._history[since:]]
-        steps = zip(records, records[1:], moves, strict=False)
-        return [tell(box, before, after, move) for before, after, move in steps]
+        steps = zip(records, records[1:], self._history[since:], strict=False)
+        return [tell(box, before, after, step.seat, step.move, viewer) for before, after, step in steps]
 
     def features(self, seat: int) -> Any:
         """What a seat knows as a vector of numbers, for nets."""
-        return self._table.features(seat)
+        return self._table.features(self._checked_seat(seat))
 
     def guess(self, seat: int, seed: int | None = None) -> Game:
         """A game that agrees with all that a seat knows, with everything else filled in at random."""
         key = _check_seed(seed)
         other = self.copy()
-        other._table = self._table.guess(seat, key)
+        other._table = self._table.guess(self._checked_seat(seat), key)
         other._history = []
         other.seed = None
         other._origin = other.position()
@@ -319,6 +326,8 @@ class Game:
         >>> game.edit({"seats": {0: {"coins": 3}}}).position()["seats"][0]["coins"]
         3
         """
+        if not isinstance(changes, Mapping):
+            raise PositionError(f"Changes are a table of named values, not {type(changes).__name__}.")
         position = {key: value for key, value in self.position().items() if key not in ("game", "version")}
         header = {key: changes[key] for key in ("game", "version") if key in changes}
         _check_header({"game": self.name, "version": self.version} | header, self._definition)
@@ -336,7 +345,7 @@ class Game:
     @property
     def origin(self) -> Data | None:
         """The position the game was begun from, or None if it was dealt."""
-        return self._origin
+        return deepcopy(self._origin)
 
     def copy(self) -> Game:
         """An independent copy, history included."""
@@ -363,32 +372,39 @@ class Game:
     # -------------------------------------------------------------- helpers
 
     def _seat(self, seat: int | None) -> int | None:
-        """The seat meant: the one named, else the first to act."""
-        if seat is None:
-            bits = self._table.acting()
-            return (bits & -bits).bit_length() - 1 if bits else None
-        if not 0 <= seat < self.players:
-            raise OptionError(f"There is no seat {seat}; seats run from 0 to {self.players - 1}.")
-        return seat
+        """The seat meant: the one named, else the first to act; None if nobody is to act."""
+        if seat is not None:
+            return self._checked_seat(seat)
+        bits = self._table.acting()
+        return (bits & -bits).bit_length() - 1 if bits else None
+
+    def _actor(self, seat: int | None) -> int | None:
+        """The seat that plays: where several may act at once, it must be named."""
+        if seat is None and len(self.to_act) > 1:
+            raise IllegalMove(f"Several seats may act now ({', '.join(map(str, self.to_act))}): name one with seat=.")
+        return self._seat(seat)
 
     def _viewer(self, seat: int | None) -> int:
-        if seat is not None and not 0 <= seat < self.players:
-            raise OptionError(f"There is no seat {seat}; seats run from 0 to {self.players - 1}.")
-        return -1 if seat is None else seat
+        return -1 if seat is None else self._checked_seat(seat)
 
-    def _id(self, move: Any) -> int:
-        id = operator.index(move)
-        if id < 0:
-            raise IndexError(id)
-        return id
+    def _checked_seat(self, seat: Any) -> int:
+        try:
+            number = _whole(seat)
+        except (TypeError, IndexError):
+            number = self.players
+        if number >= self.players:
+            raise OptionError(f"There is no seat {seat!r}; seats run from 0 to {self.players - 1}.")
+        return number
 
-    def _move_by_text(self, text: str) -> Move:
-        wanted = _tidy(self._definition.aliases(self._table.plain(), _tidy(text)))
+    def _move_by_text(self, text: str, seat: int | None) -> Move:
+        wanted = _tidy(text)
+        if seat is not None:
+            wanted = _tidy(self._definition.aliases(self._table.redacted(seat), seat, wanted))
         by_text = _moves_by_text(self._definition)
         if wanted not in by_text:
             near = difflib.get_close_matches(wanted, by_text, 1)
             hint = f" Did you mean {by_text[near[0]].text!r}?" if near else ""
-            raise IllegalMove(f"There is no move {text!r}.{hint} {self._legal_in_words()}")
+            raise IllegalMove(f"There is no move {_short(text)}.{hint} {self._legal_in_words(seat)}")
         return by_text[wanted]
 
     def _refusal(self, move: Move, seat: int | None) -> IllegalMove:
@@ -396,13 +412,17 @@ class Game:
 
         clause = self._definition.clauses[self._table.refusal(-1 if seat is None else seat, move.id)]
         reason = Words("en", self._definition).text(f"why-{clause.replace('.', '-')}")
-        legal = self._legal_in_words()
+        legal = self._legal_in_words(seat)
         return IllegalMove(f"{move.text} cannot be played now: {reason} ({clause}). {legal}", clause)
 
-    def _legal_in_words(self) -> str:
-        moves = [move.text for move in self.moves()]
-        if not moves:
+    def _legal_in_words(self, seat: int | None) -> str:
+        """What the seat itself may play: never what another one may, which could tell its secrets."""
+        acting = self.to_act
+        if seat is None or not acting:
             return "The game is over."
+        if seat not in acting:
+            return f"To act: seat {', '.join(map(str, acting))}."
+        moves = [move.text for move in self.moves(seat)]
         more = f" and {len(moves) - SHOWN_MOVES} more" if len(moves) > SHOWN_MOVES else ""
         return f"Legal: {', '.join(moves[:SHOWN_MOVES])}{more}."
 
@@ -441,14 +461,15 @@ def load(position: Mapping[str, Any]) -> Game:
     table = GameTable(definition)
     definition.from_position(data, table.plain())
     _check_position(table)
-    game = Game(definition, dict(data["options"]), None, dict(position))
+    game = Game(definition, dict(data["options"]), None)
     game._table = table
+    game._origin = game.position()  # not what was handed in: that may change afterwards
     return game
 
 
 def _named_definition(position: Mapping[str, Any]) -> Definition:
     try:
-        definition = find(position.get("game", ""))
+        definition = find(str(position.get("game", "")))
     except OptionError as error:
         raise PositionError(str(error), "game") from None
     _check_header(position, definition)
@@ -492,6 +513,21 @@ def _moves_by_text(definition: Definition) -> dict[str, Move]:
     if definition.name not in _texts:
         _texts[definition.name] = {_tidy(move.text): move for move in definition.moves}
     return _texts[definition.name]
+
+
+def _whole(value: Any) -> int:
+    """A whole number from 0, of whatever integer type; TypeError or IndexError otherwise."""
+    number = operator.index(value)
+    if isinstance(value, bool):
+        raise TypeError(value)
+    if number < 0:
+        raise IndexError(value)
+    return number
+
+
+def _short(text: str) -> str:
+    """A text for a message, cut if it is long."""
+    return repr(text if len(text) <= 40 else f"{text[:37]}...")
 
 
 def _tidy(text: str) -> str:

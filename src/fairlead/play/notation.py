@@ -102,7 +102,7 @@ class _Header:
         if word == "option" and "=" in rest:
             name, _, value = rest.partition("=")
             self._read_option(name, value, number)
-        elif word == "seat" and rest.partition(" ")[0].isdigit():
+        elif word == "seat" and _is_number(rest.partition(" ")[0]):
             seat, _, name = rest.partition(" ")
             self.names[int(seat)] = name
         elif word in ("seed", "position"):
@@ -126,13 +126,13 @@ class _Header:
         try:
             if word == "position":
                 game = load(json.loads(rest))
-            elif not rest.isdigit():
+            elif not _is_number(rest):
                 raise RecordError(f"the seed must be a whole number, found {rest!r}", number)
             else:
                 game = new(self.definition.name, seed=int(rest), **self.options)
         except RecordError:
             raise
-        except (FairleadError, json.JSONDecodeError) as error:
+        except (FairleadError, ValueError, RecursionError) as error:
             raise RecordError(f"the game cannot be set up: {error}", number) from None
         game.names = [self.names.get(seat, game.names[seat]) for seat in range(game.players)]
         return game
@@ -142,7 +142,7 @@ def _read_move(lines: list[str], index: int, game: Game) -> None:
     line, number = lines[index], index + 1
     text, mark, check = line.rpartition(" ~")
     words = text.split(" ", 2)
-    if not mark or len(words) != 3 or not words[0].isdigit() or not words[1].isdigit():
+    if not mark or len(words) != 3 or not _is_number(words[0]) or not _is_number(words[1]):
         raise RecordError(
             f"expected a move such as '12 0 coins ~1a2b' or the closing line 'end', found {line!r}", number
         )
@@ -196,11 +196,16 @@ def _hash(data: bytes) -> str:
 
 
 def _compact(position: Any) -> str:
-    return json.dumps(position, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(position, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
 
 
 def _shown(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _is_number(text: str) -> bool:
+    """Plain digits, few enough to be a number of ours."""
+    return text.isascii() and text.isdecimal() and len(text) < 20
 
 
 def _one_line(name: str) -> str:

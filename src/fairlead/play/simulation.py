@@ -136,13 +136,17 @@ def simulate(
 
 
 def _check_numbers(games: int, threads: int | None, seed: int) -> int:
-    if games < 1:
-        raise OptionError(f"games cannot be {games}; it can be a whole number from 1.")
-    if threads is not None and threads < 1:
-        raise OptionError(f"threads cannot be {threads}; it can be a whole number from 1.")
-    if not 0 <= seed <= 2**62:
-        raise OptionError(f"seed cannot be {seed}; it can be a whole number from 0 to {2**62}.")
+    if not _is_whole(games, 1, 10**9):
+        raise OptionError(f"games cannot be {games!r}; it can be a whole number from 1 to {10**9}.")
+    if threads is not None and not _is_whole(threads, 1, 1024):
+        raise OptionError(f"threads cannot be {threads!r}; it can be a whole number from 1 to 1024.")
+    if not _is_whole(seed, 0, 2**62):
+        raise OptionError(f"seed cannot be {seed!r}; it can be a whole number from 0 to {2**62}.")
     return threads or os.cpu_count() or 1
+
+
+def _is_whole(number: object, low: int, high: int) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and low <= number <= high
 
 
 def _play(

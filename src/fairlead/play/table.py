@@ -12,7 +12,7 @@ from ..kernel.records import Plain, bind
 
 
 class GameTable:
-    """One game's memory, bound once: numba takes the same arrays at every call."""
+    """One game's memory, bound once: numba takes the same arrays at every call. For one thread at a time."""
 
     __slots__ = ("box", "boxes", "definition", "games", "mask", "memory")
 
@@ -58,10 +58,9 @@ class GameTable:
         ids: list[int] = self.mask.nonzero()[0].tolist()
         return ids
 
-    def play(self, seat: int, action: int) -> int:
-        """Plays an action if it is legal; see `drive.play_action`."""
-        result: int = drive.play_action(self.boxes, self.games, 0, seat, action, self.mask)
-        return result
+    def play(self, seat: int, action: int) -> bool:
+        """Plays an action if it is legal; returns whether it was."""
+        return bool(drive.play_action(self.boxes, self.games, 0, seat, action, self.mask))
 
     def refusal(self, seat: int, action: int) -> int:
         """The clause that forbids an action, as an index into the game's clauses."""

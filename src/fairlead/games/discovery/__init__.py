@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..definition import Definition, Option
+from ...errors import OptionError
+from ..definition import Data, Definition, Option
 from . import rules as rules
 from .box import SEATS, box_memory
 from .clauses import CLAUSES
@@ -27,6 +28,16 @@ from .positions import from_position, to_position
 from .setup import RANDOM_START
 from .state import GAME
 from .view import view
+
+
+def check_options(options: Data) -> None:
+    """The start player must be one of the players."""
+    seat, players = options["start_player"], options["players"]
+    if seat != "random" and seat >= players:
+        raise OptionError(
+            f"start_player cannot be {seat} with {players} players; it can be random or a seat from 0 to {players - 1}."
+        )
+
 
 DEFINITION = Definition(
     name="discovery",
@@ -78,4 +89,5 @@ DEFINITION = Definition(
     from_position=from_position,
     edit=edit,
     words=Path(__file__).with_name("words"),
+    check_options=check_options,
 )

@@ -161,7 +161,7 @@ def by_number(data: Any, path: str, length: int) -> Iterable[tuple[int, Any]]:
         raise PositionError(f"must be a list or a table of numbered entries, found {data!r}", path)
     pairs = []
     for key, value in data.items():
-        number = int(key) if isinstance(key, str) and key.isdigit() else key
+        number = int(key) if isinstance(key, str) and key in map(str, range(length)) else key
         pairs.append((whole(number, path, 0, length - 1), value))
     return pairs
 

@@ -1,7 +1,8 @@
 """What a seat knows, as numbers for nets. The seat itself comes first, the others follow clockwise.
 
-FEATURES declares the vector block by block; `features` fills it in that order. Values are scaled to about 0 to 1.
-Nothing here reads what `redact` would hide, so the vector of a full record and of a redacted one are the same.
+FEATURES declares the vector block by block; `features` fills it in that order. Values are scaled to about 0 to 1;
+sums are taken in whole numbers and divided once, so that they are the same to the last bit everywhere. Nothing here
+reads what `redact` would hide, so the vector of a full record and of a redacted one are the same.
 """
 
 from __future__ import annotations
@@ -121,6 +122,7 @@ def features(box, game, seat, out):
     at += SHIP_TYPES
     for order in range(ORDERS):
         out[at + order] = game.gone[order] != IN_GAME
+    return at + ORDERS
 
 
 @kernel
@@ -187,9 +189,10 @@ def write_mission(box, game, seat, out, at):
     out[at + kind] = 1
     value = box.mission_vp[game.players, kind, min(game.completed[seat], ORDER_TRACK - 1)]
     out[at + MISSION_KINDS] = value / 10
+    qualifying = 0
     for expedition in range(EXPEDITIONS):
-        if qualifies(game, seat, kind, expedition):
-            out[at + MISSION_KINDS + 1] += 1 / 12
+        qualifying += qualifies(game, seat, kind, expedition)
+    out[at + MISSION_KINDS + 1] = qualifying / 12
     return at + MISSION_KINDS + 2
 
 
@@ -204,11 +207,14 @@ def write_seat(box, game, seat, out, at):
     out[at + 5] = game.reservation_cards[seat] / 2
     out[at + 6] = game.hand_size[seat] / 4
     out[at + 7 + game.joker_at[seat]] = 1
+    points, running = 0, 0
     for part in range(VP_PARTS):
-        out[at + 10] += game.vp[seat, part] / 50
-    out[at + 11] = ships_owned(game, seat) / 15
+        points += game.vp[seat, part]
     for order in range(ORDERS):
-        out[at + 12] += (game.runner[order] == seat) / 4
+        running += game.runner[order] == seat
+    out[at + 10] = points / 50
+    out[at + 11] = ships_owned(game, seat) / 15
+    out[at + 12] = running / 4
     after_start = (seat - game.start_player) % game.players
     out[at + 13] = after_start > (game.seat - game.start_player) % game.players
 
@@ -287,10 +293,14 @@ def write_expedition(box, game, seat, expedition, out, at):
     if game.row_colour[expedition] != NONE:
         out[at + game.row_colour[expedition]] = 1
     at += COLOURS
-    for i in range(game.ships_at[expedition]):
-        owner = (game.owner_at[expedition, i] - seat) % game.players
-        out[at + owner] += 1 / 8
-        out[at + SEATS + owner] += (game.colour_at[expedition, i] == box.expedition_colour[expedition]) / 8
+    for i in range(game.players):
+        owner, ships, matching = (seat + i) % game.players, 0, 0
+        for j in range(game.ships_at[expedition]):
+            if game.owner_at[expedition, j] == owner:
+                ships += 1
+                matching += game.colour_at[expedition, j] == box.expedition_colour[expedition]
+        out[at + i] = ships / 8
+        out[at + SEATS + i] = matching / 8
     at += 2 * SEATS
     for value in range(4):
         out[at + value] = box.expedition_vp[expedition, value] / 9

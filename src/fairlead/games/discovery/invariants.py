@@ -17,6 +17,7 @@ from .state import (
     BUY,
     CHOOSE_ROUNDS,
     COINS,
+    COMPLETED,
     FINAL_CARD,
     FINAL_VP,
     HELD,
@@ -381,7 +382,7 @@ def completed_orders_fit(box, game):
             return False
         counted += game.completed[seat]
     for order in range(ORDERS):
-        gone += game.gone[order] == 1
+        gone += game.gone[order] == COMPLETED
     return counted == gone
 
 

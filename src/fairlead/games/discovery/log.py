@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.compiler import plain
+from ...kernel.decisions import first_of, kind_of, second_of
 from ...kernel.records import Plain
 from ..definition import Data, Move
-from .box import ORDERS
+from .box import FINAL_PLAIN, INTERIM_PLAIN, ORDERS
 from .expeditions import needs_card, scoring_colour
 from .names import (
     CARD_NAMES,
@@ -24,13 +25,25 @@ from .names import (
 )
 from .reserving import card_at
 from .ships import fee_of, has_colour
-from .state import COMPLETED, CUT_OFF, HELD, JOKER, JOKER_COLOUR, NONE, ORDER_PLACE, WAITING
+from .state import (
+    COMPLETED,
+    CUT_OFF,
+    FINAL_CARD,
+    HELD,
+    INTERIM_CARD,
+    INTERIM_VP,
+    JOKER,
+    JOKER_COLOUR,
+    NONE,
+    ORDER_PLACE,
+    WAITING,
+)
 
 # ------------------------------------------------------------------ before: what a move costs and brings
 
 
-def preview(box: Plain, game: Plain, move: Move) -> Data:
-    """Coins and cards that a move moves, and what it is about: `{"coins": -4, "ship": "G2"}`."""
+def preview(box: Plain, game: Plain, seat: int, move: Move) -> Data:
+    """Coins and cards that a move of the active seat moves, and what it is about: `{"coins": -4, "ship": "G2"}`."""
     maker = _PREVIEWS.get(move.kind)
     return maker(box, game, move) if maker else {}
 
@@ -72,15 +85,15 @@ def _preview_place(box: Plain, game: Plain, move: Move) -> Data:
 def _values(box: Plain, game: Plain, expedition: int, colour: int) -> Data:
     """VP of a ship of a colour at an expedition, for the scorings still to come."""
     matching = int(colour == box.expedition_colour[expedition])
-    values = {"matching": bool(matching), "final_vp": box.expedition_vp[expedition, 2 + matching]}
+    values = {"matching": bool(matching), "final_vp": box.expedition_vp[expedition, FINAL_PLAIN + matching]}
     if game.interim_left != HELD:
-        values["interim_vp"] = box.expedition_vp[expedition, matching]
+        values["interim_vp"] = box.expedition_vp[expedition, INTERIM_PLAIN + matching]
     return values
 
 
 def _preview_joker_colour(box: Plain, game: Plain, move: Move) -> Data:
     colour = box.joker_colours[game.joker[game.seat], move.fields["choice"]]
-    return {"colour": COLOUR_NAMES[colour]} | _values(box, game, game.stack[game.depth - 1, 3], colour)
+    return {"colour": COLOUR_NAMES[colour]} | _values(box, game, plain(second_of)(game), colour)
 
 
 def _preview_start(box: Plain, game: Plain, move: Move) -> Data:
@@ -90,13 +103,13 @@ def _preview_start(box: Plain, game: Plain, move: Move) -> Data:
 
 def _preview_load(box: Plain, game: Plain, move: Move) -> Data:
     ship = SHIP_CODE_NAMES.index(move.fields["ship"])
-    colour = box.order_colour[game.stack[game.depth - 1, 2]]
+    colour = box.order_colour[plain(first_of)(game)]
     fits = plain(has_colour)(box, game, game.seat, ship, colour)
     return {"coins": -plain(fee_of)(box, ship), "any_colour_card": not fits}
 
 
 def _preview_rounds(box: Plain, game: Plain, move: Move) -> Data:
-    return {"income": box.income[game.stack[game.depth - 1, 2], move.fields["rounds"]]}
+    return {"income": box.income[plain(first_of)(game), move.fields["rounds"]]}
 
 
 def _preview_reserve(box: Plain, game: Plain, move: Move) -> Data:
@@ -126,8 +139,11 @@ def _card(game: Plain, place: int) -> str:
 # ------------------------------------------------------------------ after: what happened
 
 
-def events(box: Plain, before: Plain, after: Plain, move: Move) -> list[Data]:
-    """What one move did, in order: the step itself, cards that came up, and what the end of a turn brought."""
+def events(box: Plain, before: Plain, after: Plain, seat: int, move: Move, viewer: int) -> list[Data]:
+    """What one move did, in order: the step itself, cards that came up, and what the end of a turn brought.
+
+    All moves of this game are made in the open, so what the viewer knows is what the two records hold.
+    """
     happened = [_step(box, before, after, move), *_turned_up(before, after, move)]
     if (before.seat, before.turn) != (after.seat, after.turn) or after.depth == 0:
         happened += _turn_end(box, before, after)
@@ -138,20 +154,20 @@ def _step(box: Plain, before: Plain, after: Plain, move: Move) -> Data:
     """The step as an event; a joker placed first is told with its colour, when that is named."""
     if move.kind in ("end", "done"):
         return {}
-    if move.kind == "place" and after.depth and after.stack[after.depth - 1, 0] == JOKER_COLOUR:
+    if move.kind == "place" and plain(kind_of)(after) == JOKER_COLOUR:
         return {}
     # A joker is shown by its first use: a reader who did not know it before the move knows it after.
     before = Plain(before.memory.copy())
     before.joker[before.seat] = after.joker[before.seat]
-    event: Data = {"event": move.kind, "seat": before.seat, **move.fields, **preview(box, before, move)}
+    event: Data = {"event": move.kind, "seat": before.seat, **move.fields, **preview(box, before, before.seat, move)}
     if move.kind == "order-pile":
         event["order"] = _drawn_order(before, after)
     elif move.kind == "joker-colour":
-        ship, expedition = before.stack[before.depth - 1].tolist()[2:]
+        ship, expedition = plain(first_of)(before), plain(second_of)(before)
         event |= {"ship": SHIP_CODE_NAMES[ship], "expedition": EXPEDITION_NAMES[expedition]}
         event |= {"coins": -plain(fee_of)(box, ship)}
     elif move.kind in ("load", "rounds"):
-        event["order"] = ORDER_NAMES[before.stack[before.depth - 1, 2]]
+        event["order"] = ORDER_NAMES[plain(first_of)(before)]
     return event
 
 
@@ -166,9 +182,9 @@ def _turned_up(before: Plain, after: Plain, move: Move) -> list[Data]:
     """Cards that a purchase or an order from the display uncovered."""
     happened: list[Data] = []
     if before.interim_left == WAITING and after.interim_left != WAITING:
-        happened.append({"event": "card-up", "card": CARD_NAMES[18]})
+        happened.append({"event": "card-up", "card": CARD_NAMES[INTERIM_CARD]})
     if before.final_left == WAITING and after.final_left not in (WAITING, HELD):
-        happened.append({"event": "card-up", "card": CARD_NAMES[19]})
+        happened.append({"event": "card-up", "card": CARD_NAMES[FINAL_CARD]})
     if move.kind == "buy" and after.refill_row[move.fields["column"]] != NONE:
         happened.append({"event": "ship-up", "ship": SHIP_NAMES[after.refill_row[move.fields["column"]]]})
     if move.kind == "order" and after.display[move.fields["slot"]] != NONE:
@@ -180,7 +196,9 @@ def _turn_end(box: Plain, before: Plain, after: Plain) -> list[Data]:
     """Scorings, the end of the game, or the next turn with the orders its tick completed."""
     happened: list[Data] = []
     if before.interim_left > 0 and after.interim_left == HELD:
-        happened.append({"event": "interim-scoring", "vp": [after.vp[seat, 0] for seat in range(after.players)]})
+        happened.append(
+            {"event": "interim-scoring", "vp": [after.vp[seat, INTERIM_VP] for seat in range(after.players)]}
+        )
     if after.final_left == HELD:
         for order in range(ORDERS):
             if after.gone[order] == CUT_OFF:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...kernel.compiler import plain
+from ...kernel.decisions import kind_of
 from ...kernel.records import Plain
 from ..definition import Move, make_move
 from .actions import (
@@ -55,11 +57,11 @@ MOVES = tuple(move for _, move in sorted(_all_moves().items()))
 assert [move.id for move in MOVES] == list(range(ACTIONS))
 
 
-def aliases(game: Plain, text: str) -> str:
-    """Other ways to write a move: `colour green` where a joker's colour is asked."""
+def aliases(game: Plain, seat: int, text: str) -> str:
+    """Other ways to write a move: `colour green` where the seat is asked its joker's colour."""
     words = text.split()
-    if len(words) == 2 and words[0] == "colour" and words[1] in COLOUR_NAMES and game.depth > 0:
-        if game.stack[game.depth - 1, 0] == JOKER_COLOUR:
+    if len(words) == 2 and words[0] == "colour" and words[1] in COLOUR_NAMES:
+        if seat == game.seat and plain(kind_of)(game) == JOKER_COLOUR:
             pair = box_memory()[0].joker_colours[game.joker[game.seat]].tolist()
             colour = COLOUR_NAMES.index(words[1])
             if colour in pair:

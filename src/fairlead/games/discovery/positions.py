@@ -120,8 +120,8 @@ def to_position(game: Plain) -> Data:
         "stacks": stack_data(game),
         "display": [name_of(order, ORDER_NAMES) for order in game.display.tolist()],
         "pile": [ORDER_NAMES[game.pile[i]] for i in range(game.pile_size - 1, -1, -1)],
-        "completed_orders": [ORDER_NAMES[order] for order in range(ORDERS) if game.gone[order] == COMPLETED],
-        "cut_off_orders": [ORDER_NAMES[order] for order in range(ORDERS) if game.gone[order] == CUT_OFF],
+        "completed_orders": orders_gone(game, COMPLETED),
+        "cut_off_orders": orders_gone(game, CUT_OFF),
         "reservations": {
             PLACE_NAMES[place]: {"seat": game.reserver[place], "this_turn": bool(game.reserved_now[place])}
             for place in range(PLACES)
@@ -140,6 +140,11 @@ def to_position(game: Plain) -> Data:
 def name_of(index: int, names: tuple[str, ...]) -> str | None:
     """A name, or None for nothing (and for what a redacted record does not know)."""
     return names[index] if index >= 0 else None
+
+
+def orders_gone(game: Plain, outcome: int) -> list[str]:
+    """The orders that have left the game in a certain way."""
+    return [ORDER_NAMES[order] for order in range(ORDERS) if game.gone[order] == outcome]
 
 
 def countdown(left: int) -> str | int:

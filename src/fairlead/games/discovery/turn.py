@@ -1,7 +1,7 @@
 """The turn: tick, two actions, reservations, end of turn (rules page 3.3), and the decisions it is made of (5.1).
 
 Every way an action can be refused is one `refuse_...` function that names the clause. `legal` marks what nothing
-refuses, `explain` says what refuses it: they cannot disagree.
+refuses, `explain` says what refuses it; tests/test_contract.py holds the two to each other.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def mark_act(box, game, mask):
         marked += mark_orders(game, mask)
     if refuse_action(box, game, BUY) == LEGAL:
         marked += mark_purchases(box, game, mask)
-    if refuse_action(box, game, PLACE) == LEGAL and game.coins[game.seat] >= box.ship_fee:
+    if refuse_action(box, game, PLACE) == LEGAL:
         marked += mark_placements(box, game, mask) + mark_starts(box, game, mask)
     return marked
 
@@ -306,8 +306,6 @@ def can_act(box, game):
 @kernel
 def can_place(box, game):
     """Whether any placement or any order is possible."""
-    if game.coins[game.seat] < box.ship_fee:
-        return False
     for ship in range(SHIP_CODES):
         if refuse_ship(box, game, ship) == LEGAL:
             for expedition in range(EXPEDITIONS):

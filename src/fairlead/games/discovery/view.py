@@ -30,12 +30,13 @@ from .positions import (
     decision_data,
     harbour,
     name_of,
+    orders_gone,
     running_data,
     ships_at,
 )
 from .reserving import card_at
 from .scoring import qualifies
-from .state import HELD, NONE, ORDER_PLACE, REFILL_PLACE
+from .state import COMPLETED, CUT_OFF, HELD, NONE, ORDER_PLACE, REFILL_PLACE
 from .trade import still_needed
 
 
@@ -65,6 +66,8 @@ def view(box: Plain, game: Plain, viewer: int) -> Data:
         "stacks": [max(0, end - max(s, game.drawn)) for s, end in pairwise(STACK_STARTS)],
         "display": [order_card(box, game, place) for place in range(ORDER_PLACE, ORDER_PLACE + len(game.display))],
         "pile": game.pile_size,
+        "completed_orders": orders_gone(game, COMPLETED),
+        "cut_off_orders": orders_gone(game, CUT_OFF),
         "scorings": {"interim": countdown(game.interim_left), "final": countdown(game.final_left)},
     }
 
@@ -155,14 +158,14 @@ def ship_card(box: Plain, game: Plain, place: int) -> Data | None:
         "colour": COLOUR_NAMES[box.ship_colour[ship]],
         "capacity": box.ship_capacity[ship],
         "price": box.ship_price[ship],
-        "reserved_by": reserver_of(game, place),
+        **reservation_view(game, place),
     }
 
 
 def order_card(box: Plain, game: Plain, place: int) -> Data | None:
     """An order of the display."""
     order = plain(card_at)(game, place)
-    return None if order == NONE else order_data(box, order) | {"reserved_by": reserver_of(game, place)}
+    return None if order == NONE else order_data(box, order) | reservation_view(game, place)
 
 
 def order_data(box: Plain, order: int) -> Data:
@@ -175,6 +178,7 @@ def order_data(box: Plain, order: int) -> Data:
     }
 
 
-def reserver_of(game: Plain, place: int) -> int | None:
-    """The seat that reserved a place."""
-    return game.reserver[place] if game.reserver[place] != NONE else None
+def reservation_view(game: Plain, place: int) -> Data:
+    """The seat that reserved a place, and whether it did so in this turn."""
+    seat = game.reserver[place] if game.reserver[place] != NONE else None
+    return {"reserved_by": seat, "reserved_now": bool(game.reserved_now[place])}
