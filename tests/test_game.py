@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import threading
 
 import numpy as np
@@ -255,6 +256,36 @@ def test_equality_is_about_the_position() -> None:
     assert first != "a game"
     assert deal() != deal(turn_cap=50)
     assert len({first, second, deal(3)}) == 2
+
+
+def test_everything_public_can_be_pickled() -> None:
+    game = play_randomly(deal(3, seed=2), 2, 30)
+    game.names = ["Ann", "Bo", "Cy"]
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert again.history == game.history
+    assert again.record() == game.record()
+    again.undo()
+    edited = deal().edit({"seats": {0: {"coins": 9}}})
+    for thing in (game.moves(), game.moves()[0], game.decision(), game.scores(), edited):
+        assert pickle.loads(pickle.dumps(thing)) == thing
+    for error in (
+        IllegalMove("no", "AD-BUY-1"),
+        PositionError("bad", "seats.0", "AD-ORD-5"),
+        RecordError("cut", 3),
+        OptionError("what"),
+    ):
+        copied = pickle.loads(pickle.dumps(error))
+        assert (type(copied), str(copied), vars(copied)) == (type(error), str(error), vars(error))
+
+
+def test_names_are_one_text_a_seat() -> None:
+    game = deal()
+    for wrong in (5, "AB", ["Ann"], ["Ann", 3], None):
+        with pytest.raises(OptionError, match="one a seat"):
+            game.names = wrong  # type: ignore[assignment]
+    game.names = ("Ann", "Bo")  # type: ignore[assignment]
+    assert game.names == ["Ann", "Bo"]
 
 
 def test_repr_tells_where_the_game_stands() -> None:

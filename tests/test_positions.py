@@ -202,6 +202,21 @@ def test_impossible_edits_say_what_is_wrong(changes: dict[str, Any], words: str)
     assert words in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("changes", "where", "clause"),
+    [
+        ({"seats": {0: {"hand": ["R3", "R4", "R5", "R6", "B3"]}}}, "seats.0", "AD-ORD-5"),
+        ({"seats": {0: {"any_colour_cards": 4}}}, "", "AD-SETUP-10"),
+        ({"turn": {"number": 101}}, "", "AD-END-5"),
+        ({"turn": {"begun": ["coins", "order"]}}, "", "rules page 5"),
+    ],
+)
+def test_errors_name_place_and_clause(changes: dict[str, Any], where: str, clause: str) -> None:
+    with pytest.raises(PositionError) as error:
+        deal().edit(changes)
+    assert (error.value.where, error.value.rule) == (where, clause)
+
+
 def corrupted(position: Any) -> list[Any]:
     """Copies of a position, each with one entry spoiled: removed, of another type, or out of range."""
     spoilt: list[Any] = []

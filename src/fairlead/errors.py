@@ -1,9 +1,12 @@
 """The errors Fairlead raises: sentences for people, all of one family.
 
-They live below every layer, because a game's folder, the play layer and the service raise the same ones.
+They live below every layer, because a game's folder, the play layer and the service raise the same ones. They can be
+pickled, so that a worker process can raise them.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 __all__ = ["FairleadError", "IllegalMove", "OptionError", "PositionError", "RecordError"]
 
@@ -26,14 +29,26 @@ class IllegalMove(FairleadError, ValueError):
         super().__init__(message)
         self.clause = clause
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.clause)
+
 
 class PositionError(FairleadError, ValueError):
-    """A position that cannot exist; `where` is the path to the fault, `rule` the clause or invariant it breaks."""
+    """A position that cannot exist.
 
-    def __init__(self, message: str, where: str = "", rule: str | None = None) -> None:
+    `where` is the path to the fault, `rule` the clause it breaks, `invariant` the number of a broken invariant in the
+    rules page; each where there is one.
+    """
+
+    def __init__(self, message: str, where: str = "", rule: str | None = None, invariant: int | None = None) -> None:
         super().__init__(f"{where}: {message}" if where else message)
+        self.message = message
         self.where = where
         self.rule = rule
+        self.invariant = invariant
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message, self.where, self.rule, self.invariant)
 
 
 class RecordError(FairleadError, ValueError):
@@ -41,4 +56,8 @@ class RecordError(FairleadError, ValueError):
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(f"line {line}: {message}")
+        self.message = message
         self.line = line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message, self.line)

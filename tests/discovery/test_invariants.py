@@ -192,11 +192,11 @@ def test_vp_at_the_end_are_the_four_parts() -> None:
 
 
 def broken(position: Position) -> str | None:
-    """The rule that a position breaks."""
+    """The invariant that a position breaks, else the rule."""
     with pytest.raises(PositionError) as error:
         fairlead.load(position)
     assert str(error.value)
-    return error.value.rule
+    return str(error.value.invariant) if error.value.invariant else error.value.rule
 
 
 def changed(game: Game, change: Callable[[Position], Any]) -> Position:
@@ -280,7 +280,7 @@ def test_7_ships_of_other_colours_cost_cards() -> None:
     rows = {"Cabral": fleet(0, "G1", "R1", "B1")}
     with pytest.raises(PositionError) as error:
         situation(me={"any_colour_cards": 2}, expeditions=rows)
-    assert error.value.rule == "7"
+    assert error.value.invariant == 7
     situation(me={"any_colour_cards": 1}, expeditions=rows)
 
 
@@ -288,7 +288,7 @@ def test_7_ships_of_other_colours_on_orders_cost_cards() -> None:
     running = [{"order": "G5", "ships": ["R2", "B3"], "rounds": 2}]
     with pytest.raises(PositionError) as error:
         situation(me={"any_colour_cards": 2, "running": running})
-    assert error.value.rule == "7"
+    assert error.value.invariant == 7
     situation(me={"any_colour_cards": 1, "running": running})
 
 
@@ -308,7 +308,7 @@ def test_9_a_running_order_is_full_and_runs_1_to_3_rounds() -> None:
         assert broken(changed(game, lambda p, fault=fault: p["seats"][0]["running"][0].update(fault))) == "9"
     with pytest.raises(PositionError) as error:
         situation(me={"running": [{"order": "Y5", "ships": ["Y3"], "rounds": 2}]})
-    assert error.value.rule == "9"
+    assert error.value.invariant == 9
 
 
 def test_9_only_the_order_being_started_is_not_full() -> None:
@@ -357,7 +357,7 @@ def test_12_a_scoring_card_is_not_up_too_early(card: str, purchases: int) -> Non
     game = bought(deal(), purchases)
     with pytest.raises(PositionError) as error:
         game.edit({"scorings": {card: 1}})
-    assert error.value.rule == "12"
+    assert error.value.invariant == 12
     bought(game, purchases + 1).edit({"scorings": {card: 1}})
 
 
@@ -373,7 +373,7 @@ def test_13_the_interim_card_comes_up_before_the_final_card() -> None:
     game = bought(deal(), 26)
     with pytest.raises(PositionError) as error:
         game.edit({"scorings": {"interim": 2, "final": 1}})
-    assert error.value.rule == "13"
+    assert error.value.invariant == 13
     game.edit({"scorings": {"interim": 1, "final": 2}})
 
 
@@ -405,7 +405,7 @@ def test_16_only_the_active_player_has_reserved_in_this_turn() -> None:
         taken = {"buy 0": {"seat": seat, "this_turn": True}}
         with pytest.raises(PositionError) as error:
             deal().edit({"reservations": taken})
-        assert error.value.rule == "16"
+        assert error.value.invariant == 16
     game = play(deal(), "coins", "end", "reserve buy 0")
     assert fairlead.load(game.position()) == game
 
@@ -418,13 +418,13 @@ def test_17_at_most_two_actions() -> None:
     ):
         with pytest.raises(PositionError) as error:
             deal().edit({"turn": turn})
-        assert error.value.rule == "17"
+        assert error.value.invariant == 17
 
 
 def test_17_reservations_come_after_the_actions() -> None:
     with pytest.raises(PositionError) as error:
         deal().edit({"turn": {"begun": ["order"]}, "decision": {"kind": "reserve", "from": "buy 0"}})
-    assert error.value.rule == "17"
+    assert error.value.invariant == 17
 
 
 def test_19_completed_orders_are_those_that_left_the_game() -> None:
@@ -438,14 +438,24 @@ def test_19_a_player_cannot_complete_what_others_were_dealt(players: int) -> Non
     seats = {seat: {"hand": [], "completed": 0 if seat else most + 1} for seat in range(players)}
     with pytest.raises(PositionError) as error:
         deal(players).edit({"seats": seats, "display": shown + [None] * (4 - len(shown))})
-    assert error.value.rule == "19"
+    assert error.value.invariant == 19
+
+
+@rule("AD-END-5")
+def test_18_no_turn_lies_beyond_the_cap() -> None:
+    game = deal(turn_cap=30)
+    game.edit({"turn": {"number": 30}})
+    with pytest.raises(PositionError) as error:
+        game.edit({"turn": {"number": 31}})
+    assert error.value.invariant == 18
+    deal(turn_cap=0).edit({"turn": {"number": 31}})
 
 
 def test_20_vp_come_from_scorings() -> None:
     for part in ("interim", "final", "mission", "unplaced"):
         with pytest.raises(PositionError) as error:
             deal().edit({"seats": {0: {"vp": {part: 3}}}})
-        assert error.value.rule == "20"
+        assert error.value.invariant == 20
 
 
 def test_21_a_question_fits_its_place() -> None:
@@ -460,7 +470,7 @@ def test_21_a_question_without_an_answer_is_never_asked() -> None:
     turn, decision = {"begun": ["place"], "open": "place"}, {"kind": "load", "order": "Y5"}
     with pytest.raises(PositionError) as error:
         situation(me=starting, turn=turn, decision=decision)
-    assert error.value.rule == "21"
+    assert error.value.invariant == 21
     situation(me=starting | {"harbour": ["Y2", "Y3"]}, turn=turn, decision=decision)
 
 

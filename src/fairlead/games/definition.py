@@ -85,10 +85,17 @@ class Move:
     def __hash__(self) -> int:
         return hash((self.id, self.text))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_move, (self.id, self.kind, self.text, dict(self.fields))
+
 
 def make_move(id: int, kind: str, text: str, **fields: Any) -> Move:
     """A move with its fields frozen."""
     return Move(id, kind, MappingProxyType(fields), text)
+
+
+def _restore_move(id: int, kind: str, text: str, fields: Data) -> Move:
+    return make_move(id, kind, text, **fields)
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ def build_hash(package: Path = PACKAGE) -> str:
 
 def cache_root() -> Path:
     """The folder of all builds: `FAIRLEAD_CACHE`, else the user's cache directory, else a temporary one."""
-    if "FAIRLEAD_CACHE" in os.environ:
+    if os.environ.get("FAIRLEAD_CACHE"):
         return Path(os.environ["FAIRLEAD_CACHE"]).expanduser().resolve()
     import platformdirs
 

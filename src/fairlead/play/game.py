@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import difflib
 import operator
+import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex, overload
+
+import numpy as np
 
 from ..errors import IllegalMove, OptionError, PositionError
 from ..games import find
@@ -40,11 +43,12 @@ class Score:
 class LegalMoves(Sequence[Move]):
     """The legal moves of a seat: iterate, count, index, or ask whether a move, text or id is `in` it."""
 
-    __slots__ = ("_ids", "_moves")
+    __slots__ = ("_game", "_ids", "_moves")
 
-    def __init__(self, definition: Definition, ids: list[int]) -> None:
+    def __init__(self, game: str, ids: list[int]) -> None:
+        self._game = game
         self._ids = ids
-        self._moves = definition.moves
+        self._moves = find(game).moves
 
     def __len__(self) -> int:
         return len(self._ids)
@@ -52,7 +56,11 @@ class LegalMoves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return (self._moves[id] for id in self._ids)
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
             return [self._moves[id] for id in self._ids[index]]
         return self._moves[self._ids[index]]
@@ -63,8 +71,18 @@ class LegalMoves(Sequence[Move]):
             return any(_tidy(self._moves[id].text) == wanted for id in self._ids)
         return (move.id if isinstance(move, Move) else move) in self._ids
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LegalMoves):
+            return NotImplemented
+        return (self._game, self._ids) == (other._game, other._ids)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         return f"<LegalMoves ({', '.join(str(move) for move in self)})>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LegalMoves, (self._game, self._ids)
 
     @property
     def ids(self) -> list[int]:
@@ -103,10 +121,11 @@ class Game:
     >>> game.undo()
     <Move 1 'coins'>
 
-    Two games are equal if they are the same position; how they came there does not matter.
+    Two games are equal, and have the same hash, if they are the same position; how they came there does not matter. A
+    game changes as it is played: keep a `copy()` in a set or as a key. Use one game in one thread at a time.
     """
 
-    __slots__ = ("_definition", "_history", "_options", "_origin", "_table", "names", "seed")
+    __slots__ = ("_definition", "_history", "_names", "_options", "_origin", "_table", "seed")
 
     def __init__(self, definition: Definition, options: Data, seed: int | None, origin: Data | None = None) -> None:
         self._definition = definition
@@ -114,9 +133,8 @@ class Game:
         self._options = options
         self._origin = origin
         self._history: list[Played] = []
+        self._names = [f"Seat {seat}" for seat in range(options["players"])]
         self.seed = seed
-        #: Names of the seats, for records and logs; the rules do not use them.
-        self.names: list[str] = [f"Seat {seat}" for seat in range(options["players"])]
 
     # -------------------------------------------------------------- what it is
 
@@ -140,6 +158,18 @@ class Game:
         """Number of seats."""
         players: int = self._options["players"]
         return players
+
+    @property
+    def names(self) -> list[str]:
+        """Names of the seats, for records and logs; the rules do not use them."""
+        return list(self._names)
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        listed = list(names) if isinstance(names, (list, tuple)) else []
+        if len(listed) != self.players or not all(isinstance(name, str) for name in listed):
+            raise OptionError(f"names must be a list of {self.players} texts, one a seat, found {names!r}.")
+        self._names = listed
 
     @property
     def definition(self) -> Definition:
@@ -180,7 +210,7 @@ class Game:
         ['coins', 'order 0']
         """
         asked = self._seat(seat)
-        return LegalMoves(self._definition, [] if asked is None else self._table.legal(asked))
+        return LegalMoves(self.name, [] if asked is None else self._table.legal(asked))
 
     def move(self, move: MoveLike, seat: int | None = None) -> Move:
         """The Move for a text, id or Move, whether it is legal now or not; IllegalMove if there is no such move.
@@ -291,13 +321,15 @@ class Game:
     def log(self, seat: int | None = None, since: int = 0) -> list[list[Data]]:
         """What happened, as a seat (or a spectator) could see it: one list of events a move, from move `since` on."""
         viewer = self._viewer(seat)
+        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
+            raise OptionError(f"since cannot be {since!r}; it can be a number of moves from 0.")
         snapshots = [played.before for played in self._history[since:]] + [self._table.snapshot()]
         records = [self._table.redacted(viewer, snapshot) for snapshot in snapshots]
         tell, box = self._definition.events, self._table.box
         steps = zip(records, records[1:], self._history[since:], strict=False)
         return [tell(box, before, after, step.seat, step.move, viewer) for before, after, step in steps]
 
-    def features(self, seat: int) -> Any:
+    def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows as a vector of numbers, for nets."""
         return self._table.features(self._checked_seat(seat))
 
@@ -363,6 +395,11 @@ class Game:
     def __hash__(self) -> int:
         return hash((self.name, self._table.snapshot()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        history = [(played.seat, played.move.id, played.before) for played in self._history]
+        state = (self._table.snapshot(), history, self.names)
+        return _restore_game, (self.name, self._options, self.seed, self._origin, *state)
+
     def __copy__(self) -> Game:
         return self.copy()
 
@@ -425,6 +462,24 @@ class Game:
         moves = [move.text for move in self.moves(seat)]
         more = f" and {len(moves) - SHOWN_MOVES} more" if len(moves) > SHOWN_MOVES else ""
         return f"Legal: {', '.join(moves[:SHOWN_MOVES])}{more}."
+
+
+def _restore_game(
+    name: str,
+    options: Data,
+    seed: int | None,
+    origin: Data | None,
+    snapshot: bytes,
+    history: list[tuple[int, int, bytes]],
+    names: list[str],
+) -> Game:
+    """Puts a pickled game together again."""
+    definition = find(name)
+    game = Game(definition, options, seed, origin)
+    game._table.restore(snapshot)
+    game._history = [Played(seat, definition.moves[id], before) for seat, id, before in history]
+    game.names = names
+    return game
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
@@ -490,12 +545,19 @@ def _check_position(table: GameTable) -> None:
         raise PositionError(faults[0])
     broken = table.broken_invariant()
     if broken:
-        raise PositionError(f"This position cannot be: {table.definition.invariants[broken]}.", rule=str(broken))
+        reason = table.definition.invariants[broken]
+        raise PositionError(f"This position cannot be: {reason}.", rule=_clause_in(reason), invariant=broken)
     acting = table.acting()
     for seat in range(table.definition.seats):
         if acting >> seat & 1 and not table.legal(seat):
             reason = "the seat to act has no legal move, so this decision would never be asked"
             raise PositionError(f"This position cannot be: {reason} (rules page 5).", "decision", "5")
+
+
+def _clause_in(reason: str) -> str:
+    """The first clause that a sentence names in brackets."""
+    found = re.search(r"\(([^,()]+)", reason)
+    return found.group(1) if found else ""
 
 
 def _check_seed(seed: int | None) -> int:

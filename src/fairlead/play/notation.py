@@ -59,6 +59,8 @@ def read(text: str) -> Game:
         ...
     fairlead.errors.RecordError: line 14: this line or one above it was changed after the record was written
     """
+    if not isinstance(text, str):
+        raise RecordError(f"a record is text, not {type(text).__name__}", 1)
     lines = text.splitlines()
     header = _Header(lines)
     game = header.start()

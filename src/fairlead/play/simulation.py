@@ -15,6 +15,7 @@ from ..errors import FairleadError, OptionError
 from ..games import find
 from ..games.definition import Definition
 from ..kernel import drive
+from .game import HIGHEST_SEED
 from .table import GameTable
 
 GAMES_PER_CHUNK = 500  # about 30 ms of work: short enough for a smooth progress bar, long enough to hide the hand-over
@@ -22,7 +23,7 @@ GAMES_PER_CHUNK = 500  # about 30 ms of work: short enough for a smooth progress
 Numbers = np.ndarray[Any, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Simulation:
     """What many random games gave.
 
@@ -37,6 +38,9 @@ class Simulation:
     decisions: Numbers
     points: Numbers
     places: Numbers
+
+    def __repr__(self) -> str:
+        return f"<Simulation {self.game}, {self.games} games, {self.players} players, {self.seconds:.2f} s>"
 
     @property
     def games(self) -> int:
@@ -140,8 +144,8 @@ def _check_numbers(games: int, threads: int | None, seed: int) -> int:
         raise OptionError(f"games cannot be {games!r}; it can be a whole number from 1 to {10**9}.")
     if threads is not None and not _is_whole(threads, 1, 1024):
         raise OptionError(f"threads cannot be {threads!r}; it can be a whole number from 1 to 1024.")
-    if not _is_whole(seed, 0, 2**62):
-        raise OptionError(f"seed cannot be {seed!r}; it can be a whole number from 0 to {2**62}.")
+    if not _is_whole(seed, 0, HIGHEST_SEED - games):
+        raise OptionError(f"seed cannot be {seed!r}; it can be a whole number from 0 to {HIGHEST_SEED - games}.")
     return threads or os.cpu_count() or 1
 
 

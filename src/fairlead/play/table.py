@@ -90,7 +90,7 @@ class GameTable:
         values: list[int] = out.tolist()
         return values
 
-    def features(self, seat: int) -> Any:
+    def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """A seat's feature vector."""
         out = np.zeros(self.definition.features, np.float32)
         drive.read_features(self.boxes, self.games, 0, seat, out)

@@ -48,18 +48,22 @@ INVARIANTS = {
     3: "every order must be in exactly one place (AD-COMP-8)",
     4: "nobody has less than no coins (AD-BUY-1)",
     5: "a hand holds at most four orders (AD-ORD-5)",
-    6: "the ships at an expedition must fit its capacity, and its first ship sets the row colour (AD-EXP-1, AD-EXP-4)",
+    6: "the ships at an expedition must fit its capacity (AD-EXP-4), and its first ship scores for the row colour, "
+    "which must be its own, for a joker one of its two",
     7: "no more ships of other colours may lie out than any-colour cards were spent (AD-ANY-1)",
     8: "action cards only go down from the number dealt, and each reservation has cost one (AD-SETUP-10, AD-RES-1)",
-    9: "a running order needs ships of exactly its capacity and 1 to 3 rounds left (AD-TRADE-4, AD-TRADE-6)",
+    9: "a running order needs ships of exactly its capacity and 1 to 3 rounds left (AD-TRADE-4, AD-TRADE-6); the order "
+    "of a decision load or rounds is listed among the running ones of the seat, with rounds 0",
     10: "each ship bought leaves one less in the stacks; a gap means that all stacks are empty (AD-BUY-5, AD-BUY-8)",
     11: "a gap in the order display means that the pile is empty (AD-ORD-3, AD-ORD-4)",
     12: "a scoring card lies in its stack until it comes up: the interim card on purchase 13 to 19, "
     "the final card on purchase 26 to 33 (AD-SETUP-7)",
     13: "a scoring is held after this turn and one more turn of each player; the interim card comes up before the "
     "final card; the game is over exactly when the final scoring was held (AD-INT-2, AD-FIN-2)",
-    16: "a reserved card lies face up, and only the active player can have reserved it in this turn (AD-RES-1)",
+    16: "a reserved card lies face up (AD-RES-1); in this turn only the active player can have reserved it, and only "
+    "while asked to reserve",
     17: "at most two actions are begun in a turn; reservations come after the actions (AD-TURN-3, AD-RES-12)",
+    18: "with turn_cap above 0 no turn has a higher number (AD-END-5)",
     19: "the orders completed by the players must be those that have left the game, and nobody can have completed "
     "the two that each other player was dealt (AD-TICK-4, AD-SETUP-9)",
     20: "VP come from scorings that were held (AD-INT-3, AD-FIN-3)",
@@ -100,6 +104,8 @@ def check(box, game):
         return 16
     if not turn_has_two_actions(box, game):
         return 17
+    if game.turn_cap > 0 and game.turn > game.turn_cap:
+        return 18
     if not completed_orders_fit(box, game):
         return 19
     if not points_come_from_scorings(game):
