@@ -417,9 +417,12 @@ class Game:
 
     def _actor(self, seat: int | None) -> int | None:
         """The seat that plays: where several may act at once, it must be named."""
-        if seat is None and len(self.to_act) > 1:
+        if seat is not None:
+            return self._checked_seat(seat)
+        bits = self._table.acting()
+        if bits & (bits - 1):
             raise IllegalMove(f"Several seats may act now ({', '.join(map(str, self.to_act))}): name one with seat=.")
-        return self._seat(seat)
+        return bits.bit_length() - 1 if bits else None
 
     def _viewer(self, seat: int | None) -> int:
         return -1 if seat is None else self._checked_seat(seat)
