@@ -1,6 +1,6 @@
 # Fairlead: `make play` to play, `make test` for every check, `make help` for the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint fuzz bench clean
+.PHONY: help setup play resume test lint fuzz bench clean
 
 PLAY ?= discovery
 FUZZ_GAMES ?= 1000000
@@ -15,6 +15,10 @@ play: ## set up and start a game in the terminal (PLAY=discovery)
 	@scripts/setup.sh play
 	@.venv/bin/fairlead play $(PLAY)
 
+resume: ## go on with the game saved last
+	@scripts/setup.sh play
+	@.venv/bin/fairlead play --resume
+
 test: setup ## run every check
 	@scripts/test.sh
 
@@ -22,7 +26,7 @@ lint: setup ## formatting, lint, types, layers
 	@scripts/lint.sh
 
 fuzz: setup ## a million random games for each game and number of players, all invariants after each decision (FUZZ_GAMES=)
-	@.venv/bin/python tests/fuzz.py --games $(FUZZ_GAMES)
+	@.venv/bin/python bench/fuzz.py --games $(FUZZ_GAMES)
 
 bench: setup ## measure the engine beside its peers and write bench/RESULTS.md
 	@.venv/bin/python bench/engine.py --write

@@ -8,23 +8,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from . import __version__
-from .errors import FairleadError, RecordError
+from .errors import FairleadError
 from .games import NAMES
 from .play.words import LANGUAGES, Words, language_of_locale
+from .terminal.arguments import Misuse, file_named, names_given, settings, whole
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from .play.game import Game
-
 DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 DEFAULT_GAME, DEFAULT_PLAYERS, DEFAULT_GAMES = "discovery", 3, 10_000
+NEWEST = object()  # what `--resume` without a file means
 
 EXAMPLES = {
     "": ("fairlead play", "fairlead simulate discovery --games 100000 --players 3", "fairlead --lang de play --help"),
@@ -32,16 +31,12 @@ EXAMPLES = {
         "fairlead play discovery --players 4 --seed 7",
         "fairlead play --names Ann,Bo --record evening.txt",
         "fairlead play -o turn_cap=50 -o card_colour=row",
-        "fairlead play --resume evening.txt",
+        "fairlead play --resume",
     ),
     "simulate": ("fairlead simulate discovery --games 100000 --players 3", "fairlead simulate --json --threads 1"),
     "compile": ("fairlead compile", "fairlead compile discovery"),
     "show": ("fairlead show evening.txt", "fairlead show evening.txt --seat 0 --table"),
 }
-
-
-class Misuse(Exception):
-    """Something about the command line that a person can mend: printed as a sentence, exit code 2."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -75,10 +70,12 @@ def _complain(words: Words, reason: str, code: int) -> int:
 
 
 def _accept_all_characters() -> None:
-    """A terminal that cannot show a sign gets a question mark instead of a traceback."""
+    """A terminal that cannot show a sign gets a similar one instead of a traceback."""
+    from .terminal.signs import REPLACING
+
     for stream in (sys.stdout, sys.stderr):
         with suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+            stream.reconfigure(errors=REPLACING)  # type: ignore[union-attr]
 
 
 # ------------------------------------------------------------------ the command line
@@ -143,7 +140,9 @@ def _parser(words: Words) -> Parser:
     parser = Parser(words=words, prog="fairlead", description=words.text("cli-description"))
     version = f"fairlead {__version__}"
     parser.add_argument("--version", action="version", version=version, help=words.text("cli-version"))
-    commands = parser.add_subparsers(metavar="COMMAND", title=words.text("cli-commands"), required=True, dest="command")
+    commands = parser.add_subparsers(
+        metavar=words.text("cli-meta-command"), title=words.text("cli-commands"), required=True, dest="command"
+    )
     for name, fill in (
         ("play", _add_play),
         ("simulate", _add_simulate),
@@ -157,10 +156,9 @@ def _parser(words: Words) -> Parser:
 
 def _add_game(parser: Parser) -> None:
     text = parser.words.text
-    parser.add_argument("game", nargs="?", metavar="GAME", help=text("cli-game", games=", ".join(NAMES)))
-    parser.add_argument(
-        "-o", "--option", dest="options", action="append", default=[], metavar="NAME=VALUE", help=text("cli-option")
-    )
+    parser.add_argument("game", nargs="?", metavar=text("cli-meta-game"), help=text("cli-game", games=", ".join(NAMES)))
+    meaning: dict[str, Any] = {"metavar": text("cli-meta-option"), "help": text("cli-option")}
+    parser.add_argument("-o", "--option", dest="options", action="append", default=[], **meaning)
 
 
 def _add_play(parser: Parser) -> None:
@@ -168,11 +166,13 @@ def _add_play(parser: Parser) -> None:
     _add_game(parser)
     parser.add_argument("--players", metavar="N", help=text("cli-play-players"))
     parser.add_argument("--people", metavar="N", help=text("cli-play-people"))
-    parser.add_argument("--names", metavar="NAME,NAME", help=text("cli-play-names"))
+    parser.add_argument("--names", metavar=text("cli-meta-names"), help=text("cli-play-names"))
     parser.add_argument("--seats", metavar="N,N", help=text("cli-play-seats"))
     parser.add_argument("--seed", metavar="N", help=text("cli-play-seed"))
-    parser.add_argument("--record", metavar="FILE", type=Path, help=text("cli-play-record"))
-    parser.add_argument("--resume", metavar="FILE", type=Path, help=text("cli-play-resume"))
+    parser.add_argument("--record", metavar=text("cli-meta-file"), help=text("cli-play-record"))
+    parser.add_argument(
+        "--resume", metavar=text("cli-meta-file"), nargs="?", const=NEWEST, help=text("cli-play-resume")
+    )
     parser.set_defaults(run=_play)
 
 
@@ -189,19 +189,20 @@ def _add_simulate(parser: Parser) -> None:
 
 
 def _add_compile(parser: Parser) -> None:
-    parser.add_argument("games", nargs="*", metavar="GAME", help=parser.words.text("cli-compile-games"))
+    text = parser.words.text
+    parser.add_argument("games", nargs="*", metavar=text("cli-meta-game"), help=text("cli-compile-games"))
     parser.set_defaults(run=_compile)
 
 
 def _add_show(parser: Parser) -> None:
     text = parser.words.text
-    parser.add_argument("file", metavar="FILE", type=Path, help=text("cli-show-file"))
+    parser.add_argument("file", metavar=text("cli-meta-file"), help=text("cli-show-file"))
     parser.add_argument("--seat", metavar="N", help=text("cli-show-seat"))
     parser.add_argument("--table", action="store_true", help=text("cli-show-table"))
     parser.set_defaults(run=_show)
 
 
-# ------------------------------------------------------------------ reading arguments
+# ------------------------------------------------------------------ play
 
 
 def _words_for(options: argparse.Namespace, game: str) -> Words:
@@ -214,193 +215,55 @@ def _check_game(name: str | None) -> str:
     return find(name).name if name and name not in NAMES else name or DEFAULT_GAME
 
 
-def _whole(words: Words, name: str, text: str | None, low: int = 0, high: int = 2**62) -> int | None:
-    """A number from the command line; what it may be is for the game to say, unless it is no number at all."""
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal() and len(text) < 20 and low <= int(text) <= high):
-        raise Misuse(words.text("error-number", option=name, low=str(low), high=str(high), text=repr(text)))
-    return int(text)
+def _run_as_python() -> None:
+    """Lets the rules run as plain Python in this process, unless FAIRLEAD_PYTHON says otherwise.
 
-
-def _game_settings(words: Words, options: argparse.Namespace) -> dict[str, Any]:
-    """The game's options as given; the game itself checks them."""
-    settings: dict[str, Any] = {}
-    for text in options.options:
-        name, sign, value = text.partition("=")
-        if not sign or not name:
-            raise Misuse(words.text("error-option", text=repr(text)))
-        settings[name] = value
-    if options.players is not None:
-        if "players" in settings:
-            raise Misuse(words.text("error-players-twice"))
-        settings["players"] = options.players
-    # Options of type int are written as text on the command line and understood by the game.
-    return settings
-
-
-def _read_record(words: Words, path: Path) -> Game:
-    from .play.notation import read
-
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Misuse(words.text("error-not-record", file=str(path), reason=words.text("error-not-text"))) from None
-    except OSError as error:
-        raise Misuse(words.text("error-file", file=str(path), reason=error.strerror or str(error))) from None
-    try:
-        return read(text)
-    except RecordError as error:
-        raise Misuse(words.text("error-not-record", file=str(path), reason=str(error))) from None
-
-
-# ------------------------------------------------------------------ play
+    A person needs tens of decisions a second and not to wait a minute for the compiler; random bots need no more. Bots
+    that search will need machine code: this is to be dropped for them.
+    """
+    if "fairlead.kernel.compiler" not in sys.modules:
+        os.environ.setdefault("FAIRLEAD_PYTHON", "1")
 
 
 def _play(options: argparse.Namespace) -> int:
     name = _check_game(options.game)
     words = _words_for(options, name)
-    if options.record and options.resume:
+    if options.record is not None and options.resume is not None:
         raise Misuse(words.text("error-two-files"))
-    path: Path | None = options.resume or options.record
-    resuming = options.resume is not None or (path is not None and path.exists())
-    settings = _game_settings(words, options)
-    seed = _whole(words, "--seed", options.seed, 0, 2**63 - 1)
+    resume = file_named(words, "--resume", None if options.resume is NEWEST else options.resume)
+    record = resume or file_named(words, "--record", options.record)
+    names = names_given(words, options.names)
+    asked = settings(words, options.options, options.players)
+    seed = whole(words, "--seed", options.seed, 0, 2**63 - 1)
+    _run_as_python()
 
     from rich.console import Console
 
-    console = Console(highlight=False)
-    if not resuming:
-        _check_settings(name, settings)
-    _prepare(console, name, words)
-    game = (
-        _resumed(words, options, path, settings, seed)
-        if resuming and path
-        else _dealt(words, name, options, settings, seed)
+    from .terminal import opening
+    from .terminal.seating import Wish
+
+    language = f" --lang {options.lang}" if options.lang else ""
+    wanted = opening.Opening(
+        options.game,
+        asked,
+        seed,
+        Wish(names, options.people, options.seats),
+        record,
+        options.resume is not None,
+        opening.started_as(sys.argv[0]) + language,
     )
-    people = _people(words, options, game, resuming)
-    return _sit_down(console, words, game, people, path, resuming)
-
-
-def _check_settings(name: str, settings: dict[str, Any]) -> None:
-    """Bad options are told at once, before anything is compiled."""
-    from .games import find
-
-    find(name).accept_options({"players": DEFAULT_PLAYERS} | settings)
-
-
-def _dealt(words: Words, name: str, options: argparse.Namespace, settings: dict[str, Any], seed: int | None) -> Game:
-    from .play.game import new
-
-    return new(name, seed=seed, **({"players": DEFAULT_PLAYERS} | settings))
-
-
-def _resumed(words: Words, options: argparse.Namespace, path: Path, settings: dict[str, Any], seed: int | None) -> Game:
-    """The game of a record; whoever names a game or options that it does not have meant another file."""
-    game = _read_record(words, path)
-    wanted = {"game": options.game or game.name, "seed": game.seed if seed is None else seed}
-    found = {"game": game.name, "seed": game.seed}
-    wanted |= game.definition.accept_options(game.options | settings) if settings else game.options
-    found |= game.options
-    for what, value in wanted.items():
-        if found[what] != value:
-            raise Misuse(words.text("error-other-game", file=str(path), what=what, found=str(found[what])))
-    return game
-
-
-def _people(words: Words, options: argparse.Namespace, game: Game, resuming: bool) -> list[int]:
-    """The seats of people; names are given to new games, and to resumed ones only on request."""
-    from .terminal.bots import is_bot
-
-    named = [name.strip() for name in options.names.split(",")] if options.names else []
-    for name in named:
-        if is_bot(name):
-            raise Misuse(words.text("error-bot-name", name=name))
-    if resuming and not (named or options.people or options.seats):
-        return [seat for seat, name in enumerate(game.names) if not is_bot(name)]
-    seats = _seats(words, options.seats, game.players)
-    people = _whole(words, "--people", options.people, 0, game.players)
-    count = people if people is not None else len(seats) or len(named) or 1
-    if count > game.players or (seats and len(seats) != count):
-        raise Misuse(words.text("error-people", people=count, players=game.players))
-    if named and (len(named) != count or not all(named)):
-        raise Misuse(words.text("error-names", names=len(named), people=count))
-    seats = seats or list(range(count))
-    _name_seats(words, game, seats, named)
-    return seats
-
-
-def _seats(words: Words, text: str | None, players: int) -> list[int]:
-    parts = [part.strip() for part in text.split(",")] if text else []
-    if any(not (part.isascii() and part.isdecimal() and int(part[:9]) < players) for part in parts):
-        raise Misuse(words.text("error-seats", text=text or "", last=players - 1))
-    seats = [int(part) for part in parts]
-    if len(set(seats)) != len(seats):
-        raise Misuse(words.text("error-seats", text=text or "", last=players - 1))
-    return seats
-
-
-def _name_seats(words: Words, game: Game, seats: Sequence[int], named: Sequence[str]) -> None:
-    bots = 0
-    for seat in range(game.players):
-        if seat not in seats:
-            bots += 1
-            game.names[seat] = words.text("bot", number=bots)
-        elif named:
-            game.names[seat] = named[seats.index(seat)]
-        elif len(seats) == 1:
-            game.names[seat] = words.text("person")
-        else:
-            game.names[seat] = words.text("person-number", number=seats.index(seat) + 1)
-
-
-def _sit_down(
-    console: Console, words: Words, game: Game, people: Sequence[int], path: Path | None, resuming: bool
-) -> int:
-    from .terminal.keeping import reason_of, write_record
-    from .terminal.pictures import picture
-    from .terminal.screen import Screen
-    from .terminal.session import Session
-
-    screen = Screen(console, words, picture(game.name))
-    if path is not None:
-        try:
-            write_record(game, path)
-        except OSError as error:
-            raise Misuse(words.text("error-write", file=str(path), reason=reason_of(error))) from None
-    title = words.text("title")
-    if game.origin is None:
-        screen.say("welcome", title=title, players=game.players, seed=str(game.seed))
-    else:
-        screen.say("welcome-position", title=title, players=game.players)
-    if resuming:
-        screen.say("resumed", file=str(path), moves=len(game.history))
-    elif path is not None:
-        screen.say("recording", file=str(path))
-    with _closing_signals():
-        Session(game, people, screen, path).run()
+    opening.play(Console(highlight=False), words, name, wanted)
     return DONE
 
 
-@contextmanager
-def _closing_signals() -> Iterator[None]:
-    """A closed window or a polite kill is treated like Ctrl-C: the game is saved."""
-    import signal
+# ------------------------------------------------------------------ simulate
 
-    def interrupt(number: int, frame: object) -> None:
-        raise KeyboardInterrupt
 
-    before = {}
-    for name in ("SIGHUP", "SIGTERM"):
-        number = getattr(signal, name, None)
-        if number is not None:
-            with suppress(ValueError):  # not in the main thread
-                before[number] = signal.signal(number, interrupt)
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+def _check_settings(name: str, asked: dict[str, object]) -> None:
+    """Bad options are told at once, before anything is compiled."""
+    from .games import find
+
+    find(name).accept_options(asked)
 
 
 def _prepare(console: Console, name: str, words: Words) -> None:
@@ -419,45 +282,31 @@ def _prepare(console: Console, name: str, words: Words) -> None:
             progress.update(task, completed=step.done, total=step.total)
 
 
-# ------------------------------------------------------------------ simulate
-
-
 def _simulate(options: argparse.Namespace) -> int:
     name = _check_game(options.game)
     words = _words_for(options, name)
-    settings = {"players": str(DEFAULT_PLAYERS)} | _game_settings(words, options)
-    games = _whole(words, "--games", options.games, 1, 10**9) or DEFAULT_GAMES
-    threads = _whole(words, "--threads", options.threads, 1, 1024)
-    seed = _whole(words, "--seed", options.seed) or 0
-    _check_settings(name, settings)
+    asked = {"players": str(DEFAULT_PLAYERS)} | settings(words, options.options, options.players)
+    games = whole(words, "--games", options.games, 1, 10**9) or DEFAULT_GAMES
+    threads = whole(words, "--threads", options.threads, 1, 1024)
+    seed = whole(words, "--seed", options.seed) or 0
+    _check_settings(name, asked)
 
     from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     errors = Console(stderr=True, highlight=False)
     _prepare(errors, name, words)
     from .play.simulation import simulate
+    from .terminal.reports import progress_of_games, simulation_report
 
-    columns = (TextColumn("{task.description}"), *Progress.get_default_columns()[1:3], MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=errors, transient=True) as progress:
-        task = progress.add_task(words.text("simulating", games=games), total=games)
-        result = simulate(
-            name,
-            games=games,
-            threads=threads,
-            seed=seed,
-            checked=options.checked,
-            progress=lambda finished: progress.advance(task, finished),
-            **settings,
-        )
+    wanted = {"games": games, "threads": threads, "seed": seed, "checked": options.checked} | asked
+    with progress_of_games(errors, words, games) as advance:
+        summary = simulate(name, progress=advance, **wanted).summary()
     if options.json:
         import json
 
-        print(json.dumps(result.summary(), indent=2))
+        print(json.dumps(summary, indent=2))
     else:
-        from .terminal.reports import simulation_report
-
-        Console(highlight=False).print(simulation_report(result.summary(), words))
+        Console(highlight=False).print(simulation_report(summary, words))
     return DONE
 
 
@@ -491,16 +340,19 @@ def _compile(options: argparse.Namespace) -> int:
 
 def _show(options: argparse.Namespace) -> int:
     words = _words_for(options, DEFAULT_GAME)
+    path = file_named(words, "show", options.file)
+    _run_as_python()
     from rich.console import Console
 
-    console = Console(highlight=False)
-    game = _read_record(words, options.file)
-    words = _words_for(options, game.name)
-    seat = _whole(words, "--seat", options.seat, 0, game.players - 1)
+    from .terminal.opening import read_record
     from .terminal.pictures import picture
     from .terminal.reports import show_record
 
-    show_record(game, words, picture(game.name), console, seat, options.table)
+    assert path is not None
+    game, _ = read_record(words, path)
+    words = _words_for(options, game.name)
+    seat = whole(words, "--seat", options.seat, 0, game.players - 1)
+    show_record(game, words, picture(game.name), Console(highlight=False), seat, options.table)
     return DONE
 
 

@@ -4,6 +4,7 @@ A game offers plain data (`Game.preview`, `Game.log`); its words say what they m
 
     move-KIND       what a move does                     buy { $ship }
     brings-KIND     what it brings (may be missing)      { $ship } comes into your harbour
+    costs-KIND      a cost that is no number yet         1 coin a ship
     amount-NAME     a number of something                { $coins } coins
     cost-FLAG       something spent, such as a card      uses an any-colour card
     event-KIND      what happened; `$player` did it      { $player } buys { $ship }
@@ -38,19 +39,19 @@ class Told:
         return f"{paid}: {self.brings}" if self.brings else paid
 
 
-def tell_move(words: Words, move: Move, preview: Mapping[str, Any]) -> Told:
-    """A move with what it would cost and bring.
+def tell_move(words: Words, move: Move, preview: Mapping[str, Any], about: Mapping[str, Any] | None = None) -> Told:
+    """A move with what it would cost and bring; `about` is the decision, where its words depend on that.
 
     >>> import fairlead
     >>> game = fairlead.new("discovery", players=2, seed=7)
     >>> str(tell_move(Words("en", "discovery"), game.move("coins"), game.preview("coins")))
-    'take 2 coins'
+    'take 2 coins: the second action becomes optional'
     """
-    data = {**move.fields, **preview}
-    brings = f"brings-{move.kind}"
+    data = {**(about or {}), **move.fields, **preview}
+    brings, costs = f"brings-{move.kind}", f"costs-{move.kind}"
     return Told(
         tell(words, f"move-{move.kind}", data),
-        tell_cost(words, preview),
+        tell(words, costs, data) if words.has(costs) else tell_cost(words, preview),
         tell(words, brings, data) if words.has(brings) else "",
     )
 

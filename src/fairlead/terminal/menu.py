@@ -43,11 +43,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Line:
-    """One numbered line: its heading, its words, and the moves behind it (one, or a bundle)."""
+    """One numbered line: its words, and the moves behind it (one, or a bundle, which may hold smaller bundles)."""
 
-    group: str
     told: Told
     options: tuple[Option, ...]
+    depth: int = 0
 
     @property
     def final(self) -> bool:
@@ -79,16 +79,34 @@ class Menu:
     def __init__(self, game: Game, words: Words, picture: Picture) -> None:
         self.game = game
         self.words = words
-        previews = [(move, game.preview(move)) for move in game.moves()]
-        self.options = [
-            Option(move, preview, tell_move(words, move, preview), game.is_irrevocable(move))
-            for move, preview in previews
-        ]
-        self.lines = _lines(self.options, words, picture)
+        self.picture = picture
+        moves = game.moves()
+        self.about = picture.question(game.view(game.to_act[0]), moves)
+        self.options = [self._option(move) for move in moves]
+        self.lines = self._lines(self.options, 0)
 
     def inside(self, line: Line) -> list[Line]:
         """The lines of a bundle."""
-        return [Line(line.group, option.told, (option,)) for option in line.options]
+        return self._lines(line.options, line.depth + 1)
+
+    def _option(self, move: Move) -> Option:
+        preview = self.game.preview(move)
+        told = tell_move(self.words, move, preview, self.about)
+        return Option(move, preview, told, self.game.is_irrevocable(move))
+
+    def _lines(self, options: Sequence[Option], depth: int) -> list[Line]:
+        """The options in the order of the game's kinds of moves, bundles as one line."""
+        bundles: dict[str, list[Option]] = {}
+        for option in sorted(options, key=lambda option: self.picture.order.index(option.move.kind)):
+            keys = self.picture.bundles(option.move)
+            bundles.setdefault(keys[depth] if depth < len(keys) else option.move.text, []).append(option)
+        return [self._line(key, tuple(members), depth) for key, members in bundles.items()]
+
+    def _line(self, key: str, members: tuple[Option, ...], depth: int) -> Line:
+        if len(members) == 1:
+            return Line(members[0].told, members, depth)
+        moves = [(option.move, option.preview) for option in members]
+        return Line(self.picture.tell_bundle(self.words, key, moves), members, depth)
 
     def read(self, text: str, lines: Sequence[Line]) -> Answer:
         """What a typed line means while `lines` are shown."""
@@ -127,10 +145,12 @@ class Menu:
         return self._unknown(text, typed)
 
     def _several(self, text: str, found: Sequence[Option]) -> Answer:
-        """A beginning of several moves: the bundle if they are one, else a hint."""
-        for line in self.lines:
-            if len(line.options) > 1 and set(found) <= set(line.options):
-                return line
+        """A beginning of several moves: the smallest bundle that holds them all, else a hint."""
+        bundle, lines = None, self.lines
+        while around := [line for line in lines if len(line.options) > 1 and set(found) <= set(line.options)]:
+            bundle, lines = around[0], self.inside(around[0])
+        if bundle:
+            return bundle
         shown = ", ".join(option.told.label for option in found[:SHOWN_MATCHES])
         if len(found) > SHOWN_MATCHES:
             more = len(found) - SHOWN_MATCHES
@@ -151,23 +171,6 @@ class Menu:
         if near:
             return Hint(self.words.text("hint-near", text=_short(text), near=near[0]))
         return Hint(self.words.text("hint-unknown", text=_short(text)))
-
-
-def _lines(options: Sequence[Option], words: Words, picture: Picture) -> list[Line]:
-    """The options in the order of the game's groups, bundles as one line."""
-    bundles: dict[tuple[str, str], list[Option]] = {}
-    for option in options:
-        group = picture.groups[option.move.kind]
-        key = picture.bundle(option.move) or option.move.text
-        bundles.setdefault((group, key), []).append(option)
-    order = list(dict.fromkeys(picture.groups.values()))
-    lines = []
-    for (group, _), members in sorted(bundles.items(), key=lambda item: order.index(item[0][0])):
-        told = members[0].told
-        if len(members) > 1:
-            told = picture.tell_bundle(words, [(option.move, option.preview) for option in members])
-        lines.append(Line(group, told, tuple(members)))
-    return lines
 
 
 def _texts(option: Option) -> tuple[str, str]:

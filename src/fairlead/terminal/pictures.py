@@ -1,10 +1,10 @@
-"""What a game's own file adds to the terminal: the picture of its table, and how its moves are grouped."""
+"""What a game's own file adds to the terminal: the picture of its table, and how its moves are ordered."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,27 +14,40 @@ from ..play.telling import Told
 from ..play.words import Words
 
 
+class Page(NamedTuple):
+    """What a picture must fit: the columns of the screen, and whether it can only show ASCII."""
+
+    width: int
+    ascii: bool = False
+
+
 class Picture(Protocol):
     """The picture of one game. All of it is made from `Game.view`, so it shows nothing that the viewer may not know."""
 
-    #: Heading of each kind of move: `group-HEADING` in the game's words, in the order of the menu.
-    groups: Mapping[str, str]
-    #: Keys of the rules of thumb.
+    #: The kinds of moves in the order of the menu.
+    order: Sequence[str]
+    #: Keys of the rules of the game in short.
     thumbs: Sequence[str]
 
-    def table(self, view: Data, names: Sequence[str], words: Words, width: int) -> RenderableType:
+    def table(self, view: Data, names: Sequence[str], words: Words, page: Page) -> RenderableType:
         """The whole table."""
+
+    def legend(self, view: Data, words: Words) -> Sequence[Text]:
+        """What the signs of the table mean, for the first turn and the help."""
 
     def status(self, view: Data, words: Words) -> Text:
         """One line on the viewer's own means, for the later steps of a turn."""
 
-    def question(self, view: Data) -> Data:
+    def final(self, view: Data, names: Sequence[str], words: Words) -> Sequence[Text]:
+        """What to add to the points of a finished game."""
+
+    def question(self, view: Data, moves: Sequence[Move]) -> Data:
         """What the message `ask-KIND` is filled with."""
 
-    def bundle(self, move: Move) -> str | None:
-        """Moves of one bundle are one line of the menu, which asks further; None for a move of its own."""
+    def bundles(self, move: Move) -> Sequence[str]:
+        """The bundles a move is in, the outermost first: moves of one bundle are one line, which asks further."""
 
-    def tell_bundle(self, words: Words, moves: Sequence[tuple[Move, Data]]) -> Told:
+    def tell_bundle(self, words: Words, key: str, moves: Sequence[tuple[Move, Data]]) -> Told:
         """A bundle in words."""
 
     def paint(self, text: str) -> Text:

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ..play.game import Game
 from ..play.telling import tell_events
 from ..play.words import Words
+from .arguments import cut
 from .pictures import Picture
-from .screen import final_table
+from .screen import NARROW, Screen, final_table
+
+
+@contextmanager
+def progress_of_games(console: Console, words: Words, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar that shows how many games are finished; it is moved with what this gives."""
+    columns = (TextColumn("{task.description}"), *Progress.get_default_columns()[1:3], MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        task = progress.add_task(words.text("simulating", games=games), total=games)
+        yield lambda finished: progress.advance(task, finished)
 
 
 def simulation_report(summary: dict[str, Any], words: Words) -> RenderableType:
@@ -41,7 +54,7 @@ def _points(seats: list[dict[str, Any]], words: Words) -> Table:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1))
     table.add_column("")
     for number in range(len(seats)):
-        table.add_column(words.text("simulation-seat", number=number), justify="right")
+        table.add_column(words.text("simulation-seat", number=number), justify="right", no_wrap=True)
     table.add_row(words.text("simulation-mean"), *(f"{seat['mean']:.1f}" for seat in seats), style="bold")
     for category in seats[0]["parts"]:
         parts = (f"{seat['parts'][category]:.1f}" for seat in seats)
@@ -56,11 +69,11 @@ def show_record(game: Game, words: Words, picture: Picture, console: Console, se
     """Prints a record: what game it is, every move with what happened, and how it stands."""
     for line in _header(game, words):
         console.print(Text(line))
-    console.print(_moves(game, words, picture, seat))
+    console.print(_moves(game, words, picture, seat, console.width))
     if table:
-        console.print(picture.table(game.view(seat), game.names, words, console.width))
+        Screen(console, words, picture).table(game, seat)
     if game.over:
-        console.print(final_table(game, words))
+        console.print(final_table(game, words, picture, console.width))
     else:
         console.print(Text(words.text("record-to-act", player=game.names[game.to_act[0]])))
 
@@ -76,13 +89,17 @@ def _header(game: Game, words: Words) -> list[str]:
     ]
 
 
-def _moves(game: Game, words: Words, picture: Picture, seat: int | None) -> Table:
+def _moves(game: Game, words: Words, picture: Picture, seat: int | None, width: int) -> RenderableType:
+    """Every move with what happened: a table, or on a narrow screen a list."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1))
-    table.add_column(words.text("record-number"), justify="right", style="dim")
+    table.add_column(words.text("record-number"), justify="right", style="dim", no_wrap=True)
     table.add_column(words.text("record-player"))
     table.add_column(words.text("record-move"), no_wrap=True)
     table.add_column(words.text("record-told"))
+    lines = []
     for number, ((mover, move), events) in enumerate(zip(game.history, game.log(seat), strict=True), 1):
-        told = " ".join(tell_events(words, [events], game.names))
-        table.add_row(str(number), Text(game.names[mover]), picture.paint(move.text), picture.paint(told))
-    return table
+        told = picture.paint(" ".join(tell_events(words, [events], game.names)))
+        name = cut(game.names[mover])
+        table.add_row(str(number), Text(name), picture.paint(move.text), told)
+        lines.append(Text(f"{number} {name} · ") + picture.paint(move.text) + Text("\n  ") + told)
+    return Group(*lines) if width < NARROW else table

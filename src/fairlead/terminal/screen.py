@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
@@ -15,10 +17,17 @@ from ..games.definition import Data
 from ..play.game import Game
 from ..play.telling import tell
 from ..play.words import Words
+from .arguments import cut
 from .menu import BACK, COMMANDS, Line, Menu, Option
-from .pictures import Picture
+from .pictures import Page, Picture
+
+# Where it exists, importing it is all it takes: typed lines can be edited and called back with the arrow keys.
+with suppress(ImportError):
+    import readline  # noqa: F401
 
 Reader = Callable[[str], str]
+NARROW, NARROWEST = 76, 40  # columns below which tables become lists, and below which that is not enough
+NOTHING = "–"
 
 
 class Screen:
@@ -52,10 +61,31 @@ class Screen:
         """Prints what to do instead."""
         self.console.print(Text(text, style="yellow"))
 
+    @property
+    def page(self) -> Page:
+        """The room there is."""
+        return Page(self.console.width, not _can_show("①", self.console.encoding))
+
+    @property
+    def narrow(self) -> bool:
+        """Whether lists are better than tables."""
+        return self.console.width < NARROW
+
+    def warn_if_narrow(self) -> None:
+        """Says once that a window is too narrow."""
+        if self.console.width < NARROWEST:
+            self.hint(self.words.text("narrow", width=self.console.width, needed=NARROWEST))
+
     def table(self, game: Game, seat: int | None) -> None:
         """Prints the table as a seat sees it."""
-        view = game.view(seat)
-        self.show(self.picture.table(view, game.names, self.words, self.console.width))
+        self.show(self.picture.table(game.view(seat), game.names, self.words, self.page))
+
+    def legend(self, view: Data) -> None:
+        """Prints what the signs mean."""
+        for line in self.picture.legend(view, self.words):
+            self.console.print(line)
+        self.say("menu-final", style="dim")
+        self.console.print()
 
     def news(self, sentences: Sequence[str], heading: str = "") -> None:
         """Prints what happened."""
@@ -70,32 +100,36 @@ class Screen:
         self.console.print(self.picture.paint(tell(self.words, f"ask-{kind}", about)), style="bold")
 
     def menu(self, lines: Sequence[Line], *, inside: bool = False) -> None:
-        """Prints numbered lines under their headings."""
-        table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=True, header_style="dim")
-        table.add_column("", justify="right")
-        table.add_column("")
-        for key, ratio in (("menu-move", 4), ("menu-cost", 2), ("menu-brings", 6)):
-            table.add_column(self.words.text(key), ratio=ratio, overflow="fold")
-        group = None
+        """Prints numbered lines, as a table or, on a narrow screen, as a list."""
+        headed = not self.narrow and not (len(lines) == 1 and not lines[0].told.cost)
+        table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=headed, header_style="dim")
+        table.add_column("", justify="right", no_wrap=True)
+        table.add_column("", no_wrap=True)
+        for key in ("menu-move",) if self.narrow else ("menu-move", "menu-cost", "menu-brings"):
+            table.add_column(self.words.text(key), overflow="fold")
         for number, line in enumerate(lines, 1):
-            if line.group != group and not inside:
-                group = line.group
-                table.add_row("", "", Text(self.words.text(f"group-{group}"), style="bold"), "", "")
-            table.add_row(*self._menu_row(number, line))
+            mark = Text("!", style="bold red") if line.final else Text("")
+            table.add_row(Text(str(number), style="bold"), mark, *self._told(line))
         if inside:
-            table.add_row(Text(BACK, style="bold"), "", Text(self.words.text("menu-back")), "", "")
+            table.add_row(Text(BACK, style="bold"), "", Text(self.words.text("menu-back")))
         self.console.print(table)
-        if any(option.final for line in lines for option in line.options):
-            self.say("menu-final", style="dim")
 
-    def _menu_row(self, number: int, line: Line) -> list[RenderableType]:
-        paint = self.picture.paint
-        mark = Text("!", style="bold red") if line.final else Text("")
-        told = line.told
-        return [Text(str(number), style="bold"), mark, paint(told.label), paint(told.cost), paint(told.brings)]
+    def _told(self, line: Line) -> list[Text]:
+        paint, told = self.picture.paint, line.told
+        return (
+            [paint(str(told))] if self.narrow else [paint(told.label), paint(told.cost or NOTHING), paint(told.brings)]
+        )
 
-    def help(self, menu: Menu) -> None:
-        """Prints what can be typed."""
+    def remind(self, undoable: str | None) -> None:
+        """Prints what else can be typed, in one line; `undoable` is the move that can be taken back."""
+        names = ("help", "rules", "table", "log", "quit")
+        parts = [f"{COMMANDS[name]} {self.words.text(f'command-{name}')}" for name in names]
+        if undoable:
+            parts.append(self.words.text("menu-can-undo", move=undoable))
+        self.console.print(self.picture.paint(" · ".join(parts)), style="dim")
+
+    def help(self, menu: Menu, view: Data) -> None:
+        """Prints what can be typed, and what the signs mean."""
         example: Option = menu.options[0]
         self.say("help-moves", label=example.told.label, text=example.move.text)
         table = Table(box=None, padding=(0, 2), show_header=False)
@@ -104,6 +138,8 @@ class Screen:
             meaning = "help-moves-command" if name == "moves" else f"help-{name}"
             table.add_row(Text(key, style="bold"), Text(word), Text(self.words.text(meaning, word=word)))
         self.console.print(table)
+        self.console.print()
+        self.legend(view)
 
     def rules(self) -> None:
         """Prints the rules of thumb."""
@@ -120,24 +156,55 @@ class Screen:
     def final(self, game: Game) -> None:
         """Prints points by category and places."""
         self.title(self.words.text("final-title"))
-        self.show(final_table(game, self.words))
+        self.show(final_table(game, self.words, self.picture, self.console.width))
 
     def _read(self, prompt: str) -> str:
-        return self.console.input(Text(prompt + " ", style="bold cyan"))
+        # The prompt goes through input(), so that readline knows how much of the line it takes.
+        colour = self.console.is_terminal and not self.console.no_color and "readline" in sys.modules and _typed_live()
+        return input(f"\001\x1b[1;36m\002{prompt}\001\x1b[0m\002 " if colour else f"{prompt} ")
 
 
-def final_table(game: Game, words: Words) -> RenderableType:
-    """The points of a finished game, best first, and who won."""
-    places, scores = game.places() or [], game.scores()
+def final_table(game: Game, words: Words, picture: Picture, width: int) -> RenderableType:
+    """The points of a finished game, best first, who won, and what the game adds to that."""
+    places = game.places() or []
+    seats = sorted(range(game.players), key=lambda seat: places[seat])
+    points = _points_list(game, words, seats) if width < NARROW else _points_table(game, words, seats)
+    winners = [game.names[seat] for seat in seats if places[seat] == 1]
+    won = words.text("final-winner", players=", ".join(winners), count=len(winners))
+    return Group(points, *picture.final(game.view(), game.names, words), Text(won, style="bold"))
+
+
+def _points_table(game: Game, words: Words, seats: Sequence[int]) -> RenderableType:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1))
-    table.add_column(words.text("final-place"), justify="right")
+    table.add_column(words.text("final-place"), justify="right", no_wrap=True)
     table.add_column(words.text("final-player"))
     for category in game.definition.categories:
         table.add_column(words.text(f"points-{category}"), justify="right")
     table.add_column(words.text("final-total"), justify="right", style="bold")
-    for seat in sorted(range(game.players), key=lambda seat: places[seat]):
+    places, scores = game.places() or [], game.scores()
+    for seat in seats:
         points = [str(value) for value in scores[seat].parts.values()]
-        table.add_row(f"{places[seat]}.", Text(game.names[seat]), *points, str(scores[seat].total))
-    winners = [game.names[seat] for seat in range(game.players) if places[seat] == 1]
-    won = words.text("final-winner", players=", ".join(winners), count=len(winners))
-    return Group(table, Text(won, style="bold"))
+        table.add_row(f"{places[seat]}.", Text(cut(game.names[seat])), *points, str(scores[seat].total))
+    return table
+
+
+def _points_list(game: Game, words: Words, seats: Sequence[int]) -> RenderableType:
+    places, scores = game.places() or [], game.scores()
+    lines: list[RenderableType] = []
+    for seat in seats:
+        lines.append(Text(f"{places[seat]}. {cut(game.names[seat])}: {scores[seat].total}", style="bold"))
+        parts = [f"{words.text(f'points-{name}')} {value}" for name, value in scores[seat].parts.items()]
+        lines.append(Padding(Text(", ".join(parts)), (0, 0, 0, 3), expand=False))
+    return Group(*lines)
+
+
+def _can_show(sign: str, encoding: str) -> bool:
+    try:
+        sign.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _typed_live() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()

@@ -6,6 +6,7 @@ says whom to pass the keyboard to.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Collection
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from ..games.definition import Move
 from ..play.game import Game
 from ..play.telling import tell_events, tell_move
 from . import bots
-from .keeping import default_path, may_replace, reason_of, write_record
+from .arguments import cut
+from .keeping import Keeper, may_replace, reason_of
 from .menu import Answer, Command, Hint, Line, Menu, Option
 from .screen import Screen
 
@@ -27,15 +29,24 @@ class Leave(Exception):
 class Session:
     """One game with people at some seats and random bots at the others."""
 
-    def __init__(self, game: Game, people: Collection[int], screen: Screen, record: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        people: Collection[int],
+        screen: Screen,
+        keeper: Keeper | None = None,
+        command: str = "fairlead",
+    ) -> None:
         self.game = game
         self.people = sorted(people)
         self.screen = screen
         self.words = screen.words
-        self.record = record
-        self._seen = dict.fromkeys(range(game.players), len(game.history))  # moves each person was told of
+        self.keeper = keeper or Keeper()
+        self.command = command
+        self._seen = {seat: _moves_until_own(game, seat) for seat in self.people}  # moves each person was told of
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self._turn_shown: tuple[int, int] | None = None
+        self._welcomed: set[int] = set()  # those who saw what the signs of the table mean
         self._write_failed = False
 
     def run(self) -> bool:
@@ -61,25 +72,30 @@ class Session:
         self._show(seat)
         menu = Menu(self.game, self.words, self.screen.picture)
         self._show_menu(menu)
-        bundle: Line | None = None
+        bundles: list[Line] = []  # those opened, the innermost last
         while True:
-            lines = menu.inside(bundle) if bundle else menu.lines
-            key = "prompt-where" if bundle else "prompt"
-            answer = menu.read(self.screen.ask(self.words.text(key, player=self.game.names[seat])), lines)
-            if isinstance(answer, Line):
-                if len(answer.options) == 1:
-                    answer = answer.options[0]
-                else:
-                    bundle = answer
-                    self.screen.menu(menu.inside(answer), inside=True)
-                    continue
+            answer = self._ask(seat, menu, bundles)
             if isinstance(answer, Option):
                 self._play_own(seat, answer.move)
                 return
-            if isinstance(answer, Command) and answer.name in ("back", "moves"):
-                bundle = None
-            if self._obey(seat, menu, answer):
-                return
+            if isinstance(answer, Line):
+                bundles.append(answer)
+                self._show_bundle(menu, bundles)
+            elif isinstance(answer, Command) and answer.name == "back" and len(bundles) > 1:
+                bundles.pop()
+                self._show_bundle(menu, bundles)
+            else:
+                if isinstance(answer, Command) and answer.name in ("back", "moves"):
+                    bundles.clear()
+                if self._obey(seat, menu, answer):
+                    return
+
+    def _ask(self, seat: int, menu: Menu, bundles: list[Line]) -> Answer:
+        """One typed line, understood: a move, a bundle to open, a command or a hint."""
+        lines = menu.inside(bundles[-1]) if bundles else menu.lines
+        prompt = self.words.text("prompt-which" if bundles else "prompt", player=cut(self.game.names[seat]))
+        answer = menu.read(self.screen.ask(prompt), lines)
+        return answer.options[0] if isinstance(answer, Line) and len(answer.options) == 1 else answer
 
     def _obey(self, seat: int, menu: Menu, answer: Answer) -> bool:
         """Does what a command says; True if the decision is another one now."""
@@ -97,9 +113,9 @@ class Session:
             elif answer.name == "rules":
                 self.screen.rules()
             elif answer.name == "help":
-                self.screen.help(menu)
+                self.screen.help(menu, self.game.view(seat))
             elif answer.name == "save":
-                self._save_as(Path(answer.rest).expanduser() if answer.rest else self.record)
+                self._save_as(Path(answer.rest).expanduser()) if answer.rest else self._save()
             else:
                 self._show_menu(menu)
         return False
@@ -117,31 +133,39 @@ class Session:
         self._at_keyboard = seat
 
     def _show(self, seat: int) -> None:
-        """What happened since this person's last move, and the table at the start of a turn."""
+        """The table at the start of a turn, and what happened since this person's last move."""
         view = self.game.view(seat)
         turn = (seat, view["turn"]["number"])
         fresh = turn != self._turn_shown
         if fresh:
             self.screen.table(self.game, seat)
-        since = self._seen[seat]
-        others = any(mover != seat for mover, _ in self.game.history[since:])
-        told = tell_events(self.words, self.game.log(seat, since), self.game.names)
-        self.screen.news(told, heading="news" if others else "")
-        self._seen[seat] = len(self.game.history)
+            if seat not in self._welcomed:
+                self.screen.legend(view)
+                self._welcomed.add(seat)
+        self._tell_news(seat)
         self._turn_shown = turn
         if not fresh:
             self.screen.show(self.screen.picture.status(view, self.words))
 
+    def _tell_news(self, seat: int) -> None:
+        """What happened since this person was told last; the heading fits a first turn too."""
+        history, since = self.game.history, self._seen[seat]
+        others = any(mover != seat for mover, _ in history[since:])
+        moved = any(mover == seat for mover, _ in history)
+        told = tell_events(self.words, self.game.log(seat, since), self.game.names)
+        self.screen.news(told, heading=("news" if moved else "log-heading") if others else "")
+        self._seen[seat] = len(history)
+
     def _show_menu(self, menu: Menu) -> None:
-        """The question and the numbered moves."""
+        """The question, the numbered moves, and what else can be typed."""
         decision = self.game.decision()
         assert decision is not None
-        about = self.screen.picture.question(self.game.view(decision.seat))
-        self.screen.question(decision.kind, about)
+        self.screen.question(decision.kind, menu.about)
         self.screen.menu(menu.lines)
-        if self._may_undo(decision.seat):
-            last = self.game.history[-1][1]
-            self.screen.say("menu-can-undo", style="dim", move=self._told(last))
+        self.screen.remind(self._told(self.game.history[-1][1]) if self._may_undo(decision.seat) else None)
+
+    def _show_bundle(self, menu: Menu, bundles: list[Line]) -> None:
+        self.screen.menu(menu.inside(bundles[-1]), inside=True)
 
     def _told(self, move: Move) -> str:
         """The last move in words, as it looked before it was played."""
@@ -186,50 +210,72 @@ class Session:
 
     def _keep(self) -> None:
         """Writes the record after a move. A full disk must not end the game: it is said once."""
-        if self.record is None:
+        if self.keeper.path is None:
             return
         try:
-            write_record(self.game, self.record)
+            self._write()
             self._write_failed = False
         except OSError as error:
             if not self._write_failed:
-                self.screen.hint(self.words.text("save-later", file=str(self.record), reason=reason_of(error)))
+                self._hint("save-later", self.keeper.path, error)
             self._write_failed = True
 
-    def _save_as(self, path: Path | None) -> Path | None:
-        """Saves on request or when leaving; without a file, in the user's data folder from now on."""
-        target = path or default_path(self.game)
-        if path and path != self.record and not may_replace(path):
-            self.screen.hint(self.words.text("save-not-record", file=str(path)))
-            return None
+    def _write(self) -> None:
+        """Writes the record, and says so if another process took the file."""
+        left = self.keeper.write(self.game)
+        if left:
+            self.screen.hint(self.words.text("save-taken", file=str(left), other=str(self.keeper.path)))
+
+    def _save(self) -> bool:
+        """Saves in the game's own file, which is a new one in the user's data folder if there is none yet."""
         try:
-            write_record(self.game, target)
+            self._write()
         except OSError as error:
-            self.screen.hint(self.words.text("save-failed", file=str(target), reason=reason_of(error)))
-            return None
-        self.record = self.record or target
-        self.screen.say("saved", file=str(target))
-        return target
+            self._hint("save-failed", self.keeper.path, error)
+            return False
+        self.screen.say("saved", file=str(self.keeper.path))
+        return True
+
+    def _save_as(self, path: Path) -> None:
+        """Saves in a file that the person names; the game's own file stays the same, if it has one."""
+        if path != self.keeper.path and not may_replace(path):
+            self.screen.hint(self.words.text("save-not-record", file=str(path)))
+            return
+        try:
+            self.keeper.write_to(self.game, path)
+            self.screen.say("saved", file=str(path))
+        except OSError as error:
+            self._hint("save-failed", path, error)
+
+    def _hint(self, key: str, path: Path | None, error: OSError) -> None:
+        self.screen.hint(self.words.text(key, file=str(path), reason=reason_of(error)))
 
     def _leave(self) -> None:
+        """Saves, unless nothing was played yet, and says how to go on."""
         self.screen.show("")
-        saved = self._save_as(self.record) or (self._save_as(None) if self.record else None)
-        if saved:
-            self.screen.say("resume-with", command=f"fairlead play --resume {_quoted(saved)}")
+        played = any(seat in self.people for seat, _ in self.game.history)
+        if self.keeper.path or played:
+            saved = self._save()
+            if not saved:
+                self.keeper = Keeper()
+                saved = self._save()
+            if saved:
+                command = f"{self.command} play --resume {shlex.quote(str(self.keeper.path))}"
+                self.screen.say("resume-with", command=command)
         self.screen.say("goodbye")
 
     def _finish(self) -> None:
-        """The final table, the news of the last moves as everyone may know them, and the points."""
-        since = min(self._seen[seat] for seat in self.people) if self.people else 0
+        """The final table, the news of the last moves as everyone may know them, and the points. The game is kept."""
+        since = min(self._seen[seat] for seat in self.people) if self.people else len(self.game.history)
         seat = self.people[0] if len(self.people) == 1 else None
         self.screen.table(self.game, seat)
         self.screen.news(tell_events(self.words, self.game.log(seat, since), self.game.names), heading="news")
         self.screen.final(self.game)
-        if self.record:
-            self.screen.say("recording", file=str(self.record))
+        if self._save():
+            self.screen.say("show-with", command=f"{self.command} show {shlex.quote(str(self.keeper.path))}")
 
 
-def _quoted(path: Path) -> str:
-    import shlex
-
-    return shlex.quote(str(path))
+def _moves_until_own(game: Game, seat: int) -> int:
+    """How many moves were played up to a seat's last one: what came after is news to it."""
+    own = [number for number, (mover, _) in enumerate(game.history, 1) if mover == seat]
+    return own[-1] if own else 0

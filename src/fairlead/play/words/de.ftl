@@ -11,25 +11,26 @@ bot = Bot { $number }
 
 ## Das Spiel im Terminal
 
-welcome = { $title }, { $players } Spieler, Startzahl { $seed }. ? zeigt die Hilfe, q speichert und beendet.
-welcome-position = { $title }, { $players } Spieler. ? zeigt die Hilfe, q speichert und beendet.
+welcome = { $title }, { $players } Spieler, Startzahl { $seed }. r zeigt die Regeln, ? hilft, q speichert und beendet.
+welcome-position = { $title }, { $players } Spieler. r zeigt die Regeln, ? hilft, q speichert und beendet.
 resumed = { $file } wird nach { $moves ->
         [one] 1 Entscheidung
        *[other] { $moves } Entscheidungen
     } fortgesetzt.
 recording = Das Spiel wird in { $file } aufgezeichnet.
-preparing = Das Spiel wird vorbereitet (einmal je Rechner)
+narrow = Dieses Fenster ist { $width } Spalten breit; ab { $needed } Spalten passt alles hinein.
+preparing = Die Regeln werden übersetzt (einmal je Rechner)
 news = Seit deiner letzten Entscheidung
 pass-keyboard = Gib die Tastatur an { $player } weiter.
 press-enter = Drücke Enter, wenn sonst niemand hinsieht.
 prompt = { $player } >
-prompt-where = wo? >
+prompt-which = welche? >
 menu-move = Möglichkeit
 menu-cost = Kosten
 menu-brings = Bringt
-menu-final = ! lässt sich nicht zurücknehmen: es deckt eine Karte auf oder beendet deinen Zug.
+menu-final = ! vor einer Möglichkeit: lässt sich nicht zurücknehmen, denn es deckt eine Karte auf oder beendet deinen Zug.
 menu-back = zurück zu den anderen Möglichkeiten
-menu-can-undo = u nimmt zurück: { $move }.
+menu-can-undo = u nimmt zurück: { $move }
 command-undo = zurücknehmen
 command-help = hilfe
 command-table = tisch
@@ -45,7 +46,9 @@ undo-barrier = Das lässt sich nicht zurücknehmen: deine letzte Entscheidung ha
 saved = Gespeichert in { $file }.
 save-failed = { $file } konnte nicht gespeichert werden: { $reason }
 save-later = { $file } konnte nicht geschrieben werden ({ $reason }); das Spiel geht weiter und wird beim Beenden anderswo gespeichert.
+save-taken = { $file } wurde inzwischen von jemand anderem geändert; dieses Spiel geht in { $other } weiter.
 resume-with = Weiter geht es mit: { $command }
+show-with = Noch einmal ansehen mit: { $command }
 goodbye = Auf Wiedersehen.
 save-not-record = { $file } gibt es schon, und es ist keine Spielaufzeichnung; wähle einen anderen Namen.
 log-heading = Bisher
@@ -63,7 +66,7 @@ help-help = diese Hilfe
 help-table = den Tisch noch einmal zeigen
 help-log = was bisher geschah, die letzten 30 Sätze
 help-moves-command = die Möglichkeiten noch einmal zeigen
-help-rules = Faustregeln für dieses Spiel
+help-rules = die Regeln dieses Spiels in Kürze
 help-save = jetzt speichern; „{ $word } DATEI“ speichert in eine andere Datei
 help-quit = speichern und beenden
 final-title = Das Spiel ist zu Ende
@@ -126,33 +129,38 @@ cli-usage = Aufruf:
 cli-commands = Befehle
 cli-arguments = Argumente
 cli-options = Optionen
+cli-meta-command = BEFEHL
+cli-meta-game = SPIEL
+cli-meta-option = NAME=WERT
+cli-meta-names = NAME,NAME
+cli-meta-file = DATEI
 cli-game-options = Optionen von { $title } (-o NAME=WERT)
 cli-examples = Beispiele
 cli-help = diese Hilfe zeigen und beenden
 cli-version = die Version zeigen und beenden
-cli-lang = Sprache: en, de oder it (sonst die deiner Umgebung, sonst Englisch)
-cli-game = Name des Spiels (sonst discovery; Spiele: { $games })
+cli-lang = Sprache: en, de oder it (Vorgabe: die deiner Umgebung, sonst Englisch)
+cli-game = Name des Spiels (Vorgabe: discovery; Spiele: { $games })
 cli-option = eine Option des Spiels, etwa turn_cap=50; mehrfach möglich
 cli-play = ein Spiel spielen: du gegen Bots, oder mehrere Menschen an einer Tastatur
-cli-play-players = Zahl der Spieler (sonst 3)
-cli-play-people = wie viele davon Menschen sind (sonst 1); die übrigen sind Bots, die zufällig spielen
+cli-play-players = Zahl der Spieler (Vorgabe: so viele wie Namen, ohne Namen 3)
+cli-play-people = wie viele davon Menschen sind (Vorgabe: so viele wie Namen, ohne Namen 1); die übrigen sind Bots, die zufällig spielen
 cli-play-names = Namen der Menschen, etwa Ann,Bo
-cli-play-seats = Plätze der Menschen, von 0 an gezählt, etwa 0,2 (sonst die ersten Plätze)
+cli-play-seats = Plätze der Menschen, von 0 an gezählt, etwa 0,2 (Vorgabe: die ersten Plätze)
 cli-play-seed = eine Zahl, die das Austeilen und die Bots festlegt, um dasselbe Spiel noch einmal zu spielen
 cli-play-record = das Spiel nach jeder Entscheidung in dieser Datei aufzeichnen; enthält sie ein Spiel, geht es damit weiter
-cli-play-resume = mit dem Spiel in dieser Datei weitermachen
+cli-play-resume = mit dem Spiel in dieser Datei weitermachen (ohne Datei: mit dem zuletzt gespeicherten)
 cli-simulate = viele Zufallsspiele mit voller Geschwindigkeit spielen und zeigen, was herauskam
-cli-simulate-games = Zahl der Spiele (sonst 10000)
-cli-simulate-players = Zahl der Spieler (sonst 3)
-cli-simulate-threads = Threads (sonst alle Kerne)
-cli-simulate-seed = Startzahl des ersten Spiels; Spiel i hat Startzahl + i (sonst 0)
+cli-simulate-games = Zahl der Spiele (Vorgabe: 10000)
+cli-simulate-players = Zahl der Spieler (Vorgabe: 3)
+cli-simulate-threads = Threads (Vorgabe: alle Kerne)
+cli-simulate-seed = Startzahl des ersten Spiels; Spiel i hat Startzahl + i (Vorgabe: 0)
 cli-simulate-checked = nach jeder Entscheidung alle Invarianten prüfen (langsamer)
 cli-simulate-json = die Ergebnisse als JSON ausgeben
 cli-compile = Spiele jetzt übersetzen, damit sie später sofort beginnen
-cli-compile-games = Spiele, die übersetzt werden (sonst alle)
+cli-compile-games = Spiele, die übersetzt werden (Vorgabe: alle)
 cli-show = eine Spielaufzeichnung Schritt für Schritt ausgeben
 cli-show-file = Datei mit einer Spielaufzeichnung
-cli-show-seat = erzählen, was dieser Platz sah (sonst, was Zuschauer sahen)
+cli-show-seat = erzählen, was dieser Platz sah (Vorgabe: was Zuschauer sahen)
 cli-show-table = auch den Tisch nach dem letzten Schritt zeigen
 error = fairlead: { $reason }
 error-file = { $file } kann nicht gelesen werden: { $reason }
@@ -162,9 +170,26 @@ error-write = { $file } kann nicht geschrieben werden: { $reason }
 error-option = -o braucht NAME=WERT, etwa turn_cap=50, nicht { $text }.
 error-players-twice = Nenne die Zahl der Spieler einmal, als --players oder als -o players=.
 error-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, nicht { $text }.
-error-names = { $names } Namen wurden für { $people } Menschen genannt.
-error-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
+error-names = { $names ->
+        [one] 1 Name wurde
+       *[other] { $names } Namen wurden
+    } für { $people ->
+        [one] 1 Menschen
+       *[other] { $people } Menschen
+    } genannt.
+error-name-missing = In „{ $text }“ fehlt ein Name: schreibe Namen mit einem Komma dazwischen, etwa Ann,Bo.
+error-name-twice = Zwei Menschen können nicht beide „{ $name }“ heißen.
+error-people = { $people } Menschen passen nicht an einen Tisch für { $players }: ergänze --players { $people }.
 error-seats = { $text } sind keine Plätze: nenne verschiedene Plätze von 0 bis { $last }, etwa 0,2.
+error-seats-people = { $seats ->
+        [one] 1 Platz wurde
+       *[other] { $seats } Plätze wurden
+    } für { $people ->
+        [one] 1 Menschen
+       *[other] { $people } Menschen
+    } genannt.
 error-other-game = { $file } enthält ein anderes Spiel ({ $what }: { $found }); nenne eine neue Datei oder lass diese Option weg.
 error-two-files = Nenne eine Datei: --record oder --resume.
+error-no-file = { $option } braucht den Namen einer Datei.
+error-nothing-saved = Es gibt kein gespeichertes Spiel, das weitergehen könnte. Beginne eines mit: fairlead play
 error-bot-name = „{ $name }“ heißen die Bots; wähle einen anderen Namen.

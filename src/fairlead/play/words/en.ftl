@@ -11,25 +11,26 @@ bot = Bot { $number }
 
 ## The game in the terminal
 
-welcome = { $title }, { $players } players, seed { $seed }. Type ? for help, q to save and leave.
-welcome-position = { $title }, { $players } players. Type ? for help, q to save and leave.
+welcome = { $title }, { $players } players, seed { $seed }. r shows the rules, ? helps, q saves and leaves.
+welcome-position = { $title }, { $players } players. r shows the rules, ? helps, q saves and leaves.
 resumed = Resumed { $file } after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
 recording = The game is kept in { $file }.
-preparing = Preparing the game (once per machine)
+narrow = This window is { $width } columns wide; from { $needed } columns on everything fits.
+preparing = Compiling the rules (once per machine)
 news = Since your last move
 pass-keyboard = Pass the keyboard to { $player }.
 press-enter = Press Enter when nobody else looks.
 prompt = { $player } >
-prompt-where = where? >
+prompt-which = which? >
 menu-move = Move
 menu-cost = Cost
 menu-brings = Brings
-menu-final = ! cannot be taken back: it turns up a card or ends your turn.
+menu-final = ! in the menu: cannot be taken back, because it turns up a card or ends your turn.
 menu-back = back to the other moves
-menu-can-undo = u takes back: { $move }.
+menu-can-undo = u takes back: { $move }
 command-undo = undo
 command-help = help
 command-table = table
@@ -45,7 +46,9 @@ undo-barrier = This cannot be taken back: your last move turned up a card or end
 saved = Saved in { $file }.
 save-failed = Could not save in { $file }: { $reason }
 save-later = Could not write { $file } ({ $reason }); the game goes on, and is saved elsewhere when you leave.
+save-taken = Somebody else has changed { $file } meanwhile; this game goes on in { $other }.
 resume-with = Go on with: { $command }
+show-with = Look at it again with: { $command }
 goodbye = Goodbye.
 save-not-record = { $file } exists and is no game record; choose another name.
 log-heading = So far
@@ -63,7 +66,7 @@ help-help = this help
 help-table = show the table again
 help-log = what happened so far, the last 30 sentences
 help-moves-command = show the moves again
-help-rules = rules of thumb for this game
+help-rules = the rules of this game in short
 help-save = save now; "{ $word } FILE" saves in another file
 help-quit = save and leave
 final-title = The game is over
@@ -126,6 +129,11 @@ cli-usage = usage:
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
+cli-meta-command = COMMAND
+cli-meta-game = GAME
+cli-meta-option = NAME=VALUE
+cli-meta-names = NAME,NAME
+cli-meta-file = FILE
 cli-game-options = options of { $title } (-o NAME=VALUE)
 cli-examples = examples
 cli-help = show this help and leave
@@ -134,13 +142,13 @@ cli-lang = language: en, de or it (by default that of your locale, else English)
 cli-game = name of the game (default: discovery; games: { $games })
 cli-option = an option of the game, such as turn_cap=50; may be repeated
 cli-play = play a game: you against bots, or several people at one keyboard
-cli-play-players = number of players (default: 3)
-cli-play-people = how many of them are people (default: 1); the rest are bots that play at random
+cli-play-players = number of players (default: as many as names, else 3)
+cli-play-people = how many of them are people (default: as many as names, else 1); the rest are bots that play at random
 cli-play-names = names of the people, such as Ann,Bo
 cli-play-seats = seats of the people, counted from 0, such as 0,2 (default: the first seats)
 cli-play-seed = a number that fixes the deal and the bots, to play the same game again
 cli-play-record = keep the game in this file after every move; if it holds a game, go on with it
-cli-play-resume = go on with the game in this file
+cli-play-resume = go on with the game in this file (without a file: with the game saved last)
 cli-simulate = play many random games at machine speed and show what they gave
 cli-simulate-games = number of games (default: 10000)
 cli-simulate-players = number of players (default: 3)
@@ -162,9 +170,20 @@ error-write = { $file } cannot be written: { $reason }
 error-option = -o takes NAME=VALUE, such as turn_cap=50, not { $text }.
 error-players-twice = Give the number of players once, as --players or as -o players=.
 error-number = { $option } takes a whole number from { $low } to { $high }, not { $text }.
-error-names = { $names } names were given for { $people } people.
-error-people = { $people } people do not fit at a table of { $players }.
+error-names = { $names ->
+        [one] 1 name was given
+       *[other] { $names } names were given
+    } for { $people } people.
+error-name-missing = A name is missing in "{ $text }": write names with a comma between them, such as Ann,Bo.
+error-name-twice = Two people cannot both be called "{ $name }".
+error-people = { $people } people do not fit at a table of { $players }: add --players { $people }.
 error-seats = { $text } are no seats: name different seats from 0 to { $last }, such as 0,2.
+error-seats-people = { $seats ->
+        [one] 1 seat was given
+       *[other] { $seats } seats were given
+    } for { $people } people.
 error-other-game = { $file } holds another game ({ $what }: { $found }); name a new file, or leave that option out.
 error-two-files = Name one file: --record or --resume.
+error-no-file = { $option } needs the name of a file.
+error-nothing-saved = There is no saved game to go on with. Start one with: fairlead play
 error-bot-name = "{ $name }" is how bots are called; choose another name.

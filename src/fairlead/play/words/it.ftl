@@ -11,25 +11,26 @@ bot = Bot { $number }
 
 ## La partita nel terminale
 
-welcome = { $title }, { $players } giocatori, seme { $seed }. Scrivi ? per l'aiuto, q per salvare e uscire.
-welcome-position = { $title }, { $players } giocatori. Scrivi ? per l'aiuto, q per salvare e uscire.
+welcome = { $title }, { $players } giocatori, seme { $seed }. r mostra le regole, ? aiuta, q salva ed esce.
+welcome-position = { $title }, { $players } giocatori. r mostra le regole, ? aiuta, q salva ed esce.
 resumed = Ripresa { $file } dopo { $moves ->
         [one] 1 mossa
        *[other] { $moves } mosse
     }.
 recording = La partita è registrata in { $file }.
-preparing = Preparazione del gioco (una volta per computer)
+narrow = Questa finestra è larga { $width } colonne; da { $needed } colonne in poi ci sta tutto.
+preparing = Compilazione delle regole (una volta per computer)
 news = Dalla tua ultima mossa
 pass-keyboard = Passa la tastiera a { $player }.
 press-enter = Premi Invio quando nessun altro guarda.
 prompt = { $player } >
-prompt-where = dove? >
+prompt-which = quale? >
 menu-move = Mossa
 menu-cost = Costo
 menu-brings = Porta
-menu-final = ! non si può annullare: scopre una carta o finisce il tuo turno.
+menu-final = ! nelle mosse: non si può annullare, perché scopre una carta o finisce il tuo turno.
 menu-back = torna alle altre mosse
-menu-can-undo = u annulla: { $move }.
+menu-can-undo = u annulla: { $move }
 command-undo = annulla
 command-help = aiuto
 command-table = tavolo
@@ -45,7 +46,9 @@ undo-barrier = Questo non si può annullare: la tua ultima mossa ha scoperto una
 saved = Salvato in { $file }.
 save-failed = Impossibile salvare in { $file }: { $reason }
 save-later = Impossibile scrivere { $file } ({ $reason }); la partita continua e all'uscita sarà salvata altrove.
+save-taken = Nel frattempo qualcun altro ha cambiato { $file }; questa partita continua in { $other }.
 resume-with = Per continuare: { $command }
+show-with = Per rivederla: { $command }
 goodbye = Arrivederci.
 save-not-record = { $file } esiste già e non è la registrazione di una partita; scegli un altro nome.
 log-heading = Finora
@@ -63,7 +66,7 @@ help-help = questo aiuto
 help-table = mostra di nuovo il tavolo
 help-log = che cosa è successo finora, le ultime 30 frasi
 help-moves-command = mostra di nuovo le mosse
-help-rules = regole in breve di questo gioco
+help-rules = le regole di questo gioco in breve
 help-save = salva adesso; «{ $word } FILE» salva in un altro file
 help-quit = salva ed esci
 final-title = La partita è finita
@@ -77,8 +80,8 @@ final-winner = { $count ->
 
 ## Simulazione
 
-simulating = { $games } partite a caso in corso
-simulation-title = { $title }: { $games } partite a caso, { $players } giocatori
+simulating = { $games } partite casuali in corso
+simulation-title = { $title }: { $games } partite casuali, { $players } giocatori
 simulation-seat = Posto { $number }
 simulation-mean = Punti in media
 simulation-deviation = Scarto quadratico medio
@@ -126,33 +129,38 @@ cli-usage = uso:
 cli-commands = comandi
 cli-arguments = argomenti
 cli-options = opzioni
+cli-meta-command = COMANDO
+cli-meta-game = GIOCO
+cli-meta-option = NOME=VALORE
+cli-meta-names = NOME,NOME
+cli-meta-file = FILE
 cli-game-options = opzioni di { $title } (-o NOME=VALORE)
 cli-examples = esempi
 cli-help = mostra questo aiuto ed esce
 cli-version = mostra la versione ed esce
-cli-lang = lingua: en, de o it (altrimenti quella del tuo ambiente, altrimenti inglese)
-cli-game = nome del gioco (altrimenti discovery; giochi: { $games })
+cli-lang = lingua: en, de o it (predefinito: quella del tuo ambiente, altrimenti inglese)
+cli-game = nome del gioco (predefinito: discovery; giochi: { $games })
 cli-option = un'opzione del gioco, come turn_cap=50; si può ripetere
 cli-play = gioca una partita: tu contro i bot, o più persone a una tastiera
-cli-play-players = numero di giocatori (altrimenti 3)
-cli-play-people = quante sono persone (altrimenti 1); gli altri sono bot che giocano a caso
+cli-play-players = numero di giocatori (predefinito: quanti i nomi, senza nomi 3)
+cli-play-people = quante sono persone (predefinito: quanti i nomi, senza nomi 1); gli altri sono bot che giocano a caso
 cli-play-names = nomi delle persone, come Ann,Bo
-cli-play-seats = posti delle persone, contati da 0, come 0,2 (altrimenti i primi posti)
+cli-play-seats = posti delle persone, contati da 0, come 0,2 (predefinito: i primi posti)
 cli-play-seed = un numero che fissa la distribuzione e i bot, per rigiocare la stessa partita
 cli-play-record = registra la partita in questo file dopo ogni mossa; se contiene una partita, la continua
-cli-play-resume = continua la partita di questo file
-cli-simulate = gioca molte partite a caso alla massima velocità e mostra i risultati
-cli-simulate-games = numero di partite (altrimenti 10000)
-cli-simulate-players = numero di giocatori (altrimenti 3)
-cli-simulate-threads = thread (altrimenti tutti i processori)
-cli-simulate-seed = seme della prima partita; la partita i usa seme + i (altrimenti 0)
+cli-play-resume = continua la partita di questo file (senza file: quella salvata per ultima)
+cli-simulate = gioca molte partite casuali alla massima velocità e mostra i risultati
+cli-simulate-games = numero di partite (predefinito: 10000)
+cli-simulate-players = numero di giocatori (predefinito: 3)
+cli-simulate-threads = thread (predefinito: tutti i processori)
+cli-simulate-seed = seme della prima partita; la partita i usa seme + i (predefinito: 0)
 cli-simulate-checked = controlla tutte le invarianti dopo ogni decisione (più lento)
 cli-simulate-json = stampa i risultati come JSON
 cli-compile = compila i giochi adesso, così poi partono subito
-cli-compile-games = giochi da compilare (altrimenti tutti)
+cli-compile-games = giochi da compilare (predefinito: tutti)
 cli-show = stampa la registrazione di una partita mossa per mossa
 cli-show-file = file con la registrazione di una partita
-cli-show-seat = racconta ciò che ha visto questo posto (altrimenti ciò che hanno visto gli spettatori)
+cli-show-seat = racconta ciò che ha visto questo posto (predefinito: ciò che hanno visto gli spettatori)
 cli-show-table = mostra anche il tavolo dopo l'ultima mossa
 error = fairlead: { $reason }
 error-file = { $file } non si può leggere: { $reason }
@@ -162,9 +170,26 @@ error-write = { $file } non si può scrivere: { $reason }
 error-option = -o vuole NOME=VALORE, come turn_cap=50, non { $text }.
 error-players-twice = Indica il numero di giocatori una volta sola, con --players o con -o players=.
 error-number = { $option } vuole un numero intero da { $low } a { $high }, non { $text }.
-error-names = Sono stati dati { $names } nomi per { $people } persone.
-error-people = { $people } persone non stanno a un tavolo di { $players }.
+error-names = { $names ->
+        [one] È stato dato 1 nome
+       *[other] Sono stati dati { $names } nomi
+    } per { $people ->
+        [one] 1 persona
+       *[other] { $people } persone
+    }.
+error-name-missing = In «{ $text }» manca un nome: scrivi i nomi separati da una virgola, come Ann,Bo.
+error-name-twice = Due persone non possono chiamarsi entrambe «{ $name }».
+error-people = { $people } persone non stanno a un tavolo di { $players }: aggiungi --players { $people }.
 error-seats = { $text } non sono posti: indica posti diversi da 0 a { $last }, come 0,2.
+error-seats-people = { $seats ->
+        [one] È stato indicato 1 posto
+       *[other] Sono stati indicati { $seats } posti
+    } per { $people ->
+        [one] 1 persona
+       *[other] { $people } persone
+    }.
 error-other-game = { $file } contiene un'altra partita ({ $what }: { $found }); indica un file nuovo, o togli quell'opzione.
 error-two-files = Indica un solo file: --record o --resume.
+error-no-file = { $option } vuole il nome di un file.
+error-nothing-saved = Non c'è nessuna partita salvata da continuare. Iniziane una con: fairlead play
 error-bot-name = «{ $name }» è il nome dei bot; scegli un altro nome.

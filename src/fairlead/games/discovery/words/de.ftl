@@ -13,7 +13,7 @@ colour-brown = braun
 mission-presence = Anwesenheit
 mission-half = Hälfte der Schiffe
 mission-majority = Mehrheit der Schiffe
-mission-alone = Alleine vertreten
+mission-alone = Allein vertreten
 mission-meaning-presence = du ein Schiff hast
 mission-meaning-half = du ein Schiff hast, und mindestens so viele wie alle anderen zusammen
 mission-meaning-majority = du mehr Schiffe hast als alle anderen zusammen
@@ -28,12 +28,12 @@ points-unplaced = Übrige Schiffe
 ## Optionen
 
 option-players = Zahl der Spieler: 2, 3 oder 4
-option-start_player = Platz, der den ersten Zug hat: random (zufällig) oder 0 bis 3 (sonst random)
-option-card_colour = Farbe, für die ein Schiff zählt, das mit der Karte „Schiff beliebiger Farbe“ eingesetzt wurde: own (eigene) oder row (Schiffsreihe) (sonst own)
-option-tie_joker = ein nicht eingesetztes Jokerschiff zählt bei Gleichstand: true (ja) oder false (nein) (sonst true)
-option-turn_cap = Züge je Spieler, nach denen das Spiel beendet und gewertet wird: 0 bis 1000, 0 = nie (sonst 100)
-option-open_coins = alle sehen die Münzen aller: true (ja) oder false (nein) (sonst true)
-option-show_taken_orders = aus der Auslage genommene Handelsaufträge bleiben als bekannt markiert: true (ja) oder false (nein) (sonst true)
+option-start_player = Platz, der den ersten Zug hat: random (zufällig) oder 0 bis 3 (Vorgabe: random)
+option-card_colour = Farbe, für die ein Schiff zählt, das mit der Karte „Schiff beliebiger Farbe“ eingesetzt wurde: own (eigene) oder row (Schiffsreihe) (Vorgabe: own)
+option-tie_joker = ein nicht eingesetztes Jokerschiff zählt bei Gleichstand: true (ja) oder false (nein) (Vorgabe: true)
+option-turn_cap = Züge je Spieler, nach denen das Spiel beendet und gewertet wird: 0 bis 1000, 0 = nie (Vorgabe: 100)
+option-open_coins = alle sehen die Münzen aller: true (ja) oder false (nein) (Vorgabe: true)
+option-show_taken_orders = aus der Auslage genommene Handelsaufträge bleiben als bekannt markiert: true (ja) oder false (nein) (Vorgabe: true)
 
 ## Züge: was sie tun, kosten und bringen
 
@@ -54,21 +54,28 @@ amount-cards = { $cards ->
        *[other] { $cards } Karten „Schiff beliebiger Farbe“
     }
 cost-any_colour_card = Karte „Schiff beliebiger Farbe“
-cost-reservation_card = Karte „Schiff/Handelsauftrag reservieren“
+cost-reservation_card = 1 Reservierungskarte
 
 move-end = Aktionen beenden
-brings-end = dein Zug ist vorbei (vorher darfst du noch reservieren)
+brings-end = dein Zug endet; reservieren geht noch
 move-coins = { $coins_text } nehmen
-move-order = Handelsauftrag { $order } von Feld { $slot } nehmen
-brings-order = auf deine Hand; bringt { $incomes } Münzen für 1/2/3 Runden
-move-order-pile = obersten Handelsauftrag vom verdeckten Stapel nehmen
-brings-order-pile = ein unbekannter Handelsauftrag auf deine Hand
+brings-coins = die zweite Aktion wird freiwillig
+move-order = Handelsauftrag { $order } nehmen
+brings-order = { $incomes } Münzen für 1/2/3 Runden
+move-order-pile = Handelsauftrag vom Stapel nehmen
+brings-order-pile = ein unbekannter Handelsauftrag
 move-buy = { $ship } aus Spalte { $column } kaufen
 brings-buy = in deinen Hafen
 move-place = { $ship } bei { $expedition } einsetzen
 brings-place = { $interim_vp ->
-        [none] Schlusswertung { $final_vp } Siegpunkte
-       *[other] Zwischenwertung { $interim_vp }, Schlusswertung { $final_vp } Siegpunkte
+        [none] Schlusswertung { $final_vp } { $final_vp ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        }
+       *[other] Zwischenwertung { $interim_vp }, Schlusswertung { $final_vp } { $final_vp ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        }
     } ({ $matching ->
         [yes] farbige Zahl{ $asks_colour ->
             [yes] , in dieser Farbe
@@ -78,46 +85,53 @@ brings-place = { $interim_vp ->
     })
 move-joker-colour = { $colour } zeigen
 brings-joker-colour = { $interim_vp ->
-        [none] Schlusswertung { $final_vp } Siegpunkte
-       *[other] Zwischenwertung { $interim_vp }, Schlusswertung { $final_vp } Siegpunkte
+        [none] Schlusswertung { $final_vp } { $final_vp ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        }
+       *[other] Zwischenwertung { $interim_vp }, Schlusswertung { $final_vp } { $final_vp ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        }
     } ({ $matching ->
         [yes] farbige Zahl
        *[no] schwarze Zahl
     })
 move-start = Handelsauftrag { $order } beginnen
-brings-start = Schiffe mit zusammen Ladevolumen { $capacity }, Einsetzgebühr für jedes; bringt { $incomes } Münzen für 1/2/3 Runden
-move-load = { $ship } beladen
+costs-start = 1 Münze je Schiff
+brings-start = braucht Ladevolumen { $capacity }; { $incomes } Münzen für 1/2/3 Runden
+move-load = { $ship } einsetzen
 brings-load = zurück im Hafen, wenn der Handelsauftrag erfüllt ist
 move-rounds = { $rounds_text } laufen lassen
-brings-rounds = { $income_text } und deine Schiffe zurück zu Beginn deines Zuges, { $rounds ->
-        [one] des nächsten
-       *[other] in { $rounds } Runden
+brings-rounds = { $income_text } und deine Schiffe zurück { $rounds ->
+        [one] zu Beginn deines nächsten Zuges
+       *[other] zu Beginn deines Zuges in { $rounds } Runden
     }
-move-reserve = { $card } reservieren ({ $place ->
-        [buy] Kaufreihe, Spalte { $place_number }
-        [refill] Nachrückreihe, Spalte { $place_number }
-       *[order] Auslage, Feld { $place_number }
-    })
-brings-reserve = für deinen nächsten Zug zurückgelegt
-move-done = nichts mehr reservieren
+move-reserve = { $place ->
+        [buy] Schiff { $card } reservieren (Kaufreihe { $place_number })
+        [refill] Schiff { $card } reservieren (Nachrückreihe { $place_number })
+       *[order] Handelsauftrag { $card } reservieren
+    }
+brings-reserve = für deinen nächsten Zug
+move-done = { $reserved ->
+        [yes] nichts mehr reservieren
+       *[other] nichts reservieren
+    }
 brings-done = dein Zug ist vorbei
 
-bundle-place = { $ship } einsetzen ...
+bundle-place = { $joker ->
+        [yes] Jokerschiff { $ship } einsetzen
+       *[other] { $ship } einsetzen
+    } ...
 brings-bundle-place = { $count ->
         [one] 1 Entdeckungsreise
        *[other] { $count } Entdeckungsreisen
     } zur Wahl{ $best ->
         [0] {""}
+        [one] , bestenfalls 1 Siegpunkt
        *[other] , bestenfalls { $best } Siegpunkte
     }
 
-group-coins = Geld
-group-order = Handelsaufträge
-group-buy = Schiffe kaufen
-group-place = Schiffe bei Entdeckungsreisen einsetzen
-group-start = Handelsaufträge mit Schiffen beginnen
-group-end = Ende
-group-choice = Deine Wahl
 
 ## Fragen
 
@@ -128,12 +142,18 @@ ask-act = { $count ->
             [place] Setze noch ein Schiff ein oder wähle deine zweite Aktion.
            *[other] Wähle deine zweite Aktion.
         }
-       *[other] Deine zweite Aktion läuft: mach damit weiter oder beende sie.
+       *[other] { $more ->
+            [yes] Mach mit deiner zweiten Aktion weiter oder beende sie.
+           *[other] Deine zwei Aktionen sind getan.
+        }
     }
 ask-joker-colour = Dein Jokerschiff ist das erste Schiff bei { $expedition }: welche Farbe zeigt es?
-ask-load = Handelsauftrag { $order } braucht noch Ladevolumen { $needed }: welches Schiff belädst du?
+ask-load = Handelsauftrag { $order } braucht noch Ladevolumen { $needed }: welches Schiff setzt du ein?
 ask-rounds = Wie viele Runden läuft Handelsauftrag { $order }?
-ask-reserve = Reservierst du eine Karte für deinen nächsten Zug?
+ask-reserve = Reservierst du eine Karte für deinen nächsten Zug? Du hast noch { $reservations ->
+        [one] 1 Reservierungskarte
+       *[other] { $reservations } Reservierungskarten
+    }.
 
 ## Was geschah
 
@@ -150,15 +170,19 @@ event-place = { $player } setzt { $ship } bei { $expedition } für { $coins_text
     } ein.
 event-joker-colour = { $player } setzt { $ship } bei { $expedition } für { $coins_text } ein, als { $colour }.
 event-start = { $player } beginnt Handelsauftrag { $order }.
-event-load = { $player } belädt { $ship } für Handelsauftrag { $order }: { $coins_text }{ $any_colour_card ->
+event-load = { $player } setzt { $ship } für Handelsauftrag { $order } ein: { $coins_text }{ $any_colour_card ->
         [yes] {" "}und eine Karte „Schiff beliebiger Farbe“
        *[no] {""}
     }.
 event-rounds = { $player } lässt Handelsauftrag { $order } { $rounds_text } laufen; er wird { $income_text } bringen.
-event-reserve = { $player } reserviert { $card }.
+event-reserve = { $player } reserviert { $place ->
+        [buy] das Schiff { $card } in der Kaufreihe
+        [refill] das Schiff { $card } in der Nachrückreihe
+       *[order] Handelsauftrag { $card }
+    }.
 event-card-up = Die { $card } wird aufgedeckt: alle haben noch einen Zug bis zu dieser Wertung.
-event-ship-up = { $ship } kommt in die Nachrückreihe.
-event-order-up = { $order } kommt in die Auslage.
+event-ship-up = Schiff { $ship } kommt in die Nachrückreihe.
+event-order-up = Handelsauftrag { $order } kommt in die Auslage.
 event-turn = Zug { $number } von { $player }.
 event-completed = { $player } erfüllt Handelsauftrag { $order }, erhält { $coins_text } und die Schiffe zurück.
 event-interim-scoring = Zwischenwertung, Siegpunkte: { $vp }.
@@ -167,19 +191,17 @@ event-final-scoring = Schlusswertung; Siegpunkte insgesamt: { $vp }.
 
 ## Der Tisch
 
-table-expedition = Entdeckungsreise
-table-colour = Farbe
+table-expedition = Reise
 table-free = Frei
 table-row = Reihe
 table-interim = Zwischen
 table-final = Schluss
-table-ships = Schiffe, Besitzer
+table-ships = Schiffe
 table-refill-row = Nachrückreihe
 table-buy-row = Kaufreihe
 table-display = Auslage
-table-column = Spalte
-table-stacks = Schiffe in den Nachzugstapeln 1-5: { $sizes }
-table-pile = Handelsaufträge im verdeckten Stapel: { $count }
+table-stacks = Schiffe in Stapel 1-5: { $sizes }
+table-pile = Handelsaufträge im Stapel: { $count }
 table-player = Spieler
 table-coins = Münzen
 table-vp = SP
@@ -191,44 +213,54 @@ table-joker = Joker
 table-any = Bel.
 table-reserve = Res.
 table-running-order = { $player } { $order } mit { $ships }: { $coins_text } in { $rounds_text }
-table-reading = Frei: übriges Ladevolumen. Reihe: Farbe der Schiffsreihe. Zwischen, Schluss: Siegpunkte, schwarze / farbige Zahl.{ $stars ->
-        [yes] {" "}★ zählt für deinen Sonderauftrag.
-       *[no] {""}
-    }
-table-prices = Schiffe mit Preis, Handelsaufträge mit Einkommen für 1/2/3 Runden.{ $flags ->
-        [yes] {" "}⚑ reserviert von.
-       *[no] {""}
-    }
-table-legend = SP: Siegpunkte. Erfüllt: erfüllte Handelsaufträge. Bel., Res.: Karten „Schiff beliebiger Farbe“, „Schiff/Handelsauftrag reservieren“. J: Jokerschiff mit zwei Farben, ? unbekannt.
 table-scoring-interim = { $left ->
-        [waiting] Zwischenwertung: ihre Karte ist in Nachzugstapel 3
+        [waiting] Zwischenwertung: Karte in Stapel 3
         [held] Zwischenwertung: vorbei
         [1] Zwischenwertung: am Ende dieses Zuges
        *[other] Zwischenwertung: in { $left } Zügen
     }
 table-scoring-final = { $left ->
-        [waiting] Schlusswertung: ihre Karte ist in Nachzugstapel 5
+        [waiting] Schlusswertung: Karte in Stapel 5
         [held] Schlusswertung: vorbei
         [1] Schlusswertung: am Ende dieses Zuges
        *[other] Schlusswertung: in { $left } Zügen
     }
 table-turn = Zug { $number } von { $player }
+legend-pieces = G2: ein grünes Schiff mit Ladevolumen 2; J: ein Jokerschiff. Handelsauftrag G5: grün, braucht Ladevolumen 5.
+legend-expeditions = Reise: Entdeckungsreise, der Buchstabe ist ihre Farbe. Frei: übriges Ladevolumen. Reihe: Farbe der Schiffsreihe. Zwischen, Schluss: Siegpunkte, schwarze/farbige Zahl.
+legend-rows = Y2 4: Schiff und Preis; für ein gekauftes rückt eines aus der Nachrückreihe nach. G3 4/6/7: Handelsauftrag und seine Münzen für 1/2/3 Runden.
+legend-players = SP: Siegpunkte. Erfüllt: erfüllte Handelsaufträge. Bel., Res.: übrige Karten „Schiff beliebiger Farbe“ und „Schiff/Handelsauftrag reservieren“. Joker: seine zwei Farben. ?: dir unbekannt.
+legend-signs = J3=W③: das Jokerschiff von Spieler ③, mit Ladevolumen 3 eingesetzt, zählt als weiß. ⚑②: reserviert von Spieler ②. ★: zählt für deinen Sonderauftrag.
 own-hand = Hand
 own-hand-empty = keine Handelsaufträge
-own-order = { $order }: { $colour }, Ladevolumen { $capacity }; bringt { $incomes } Münzen für 1/2/3 Runden
+own-order = { $order } { $incomes }
 own-mission = Sonderauftrag
-own-mission-text = { $mission }: eine Entdeckungsreise wird gewertet, wo { $meaning }.
-own-mission-values = Siegpunkte für jede, nach erfüllten Handelsaufträgen (0 bis 10):
-own-mission-now = Jetzt { $count } × { $value } Siegpunkte{ $count ->
+own-mission-text = { $mission }: gewertet wird jede Entdeckungsreise, bei der { $meaning }.
+own-mission-values = Siegpunkte für jede bei 0 bis 10 erfüllten Handelsaufträgen:
+own-mission-now = jetzt { $count } × { $value } { $value ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }{ $count ->
         [0] {""}
        *[other] {" "}({ $names })
     }
 own-joker = Jokerschiff
-own-joker-text = { $colours }, Ladevolumen 1 bis 3 nach Wunsch, Einsetzgebühr jedes Mal 2 Münzen; { $place ->
-        [harbour] in deinem Hafen
-        [expedition] für immer bei einer Entdeckungsreise
-       *[order] bei einem laufenden Handelsauftrag
+own-joker-text = { $colours }{ $place ->
+        [harbour] , in deinem Hafen; Ladevolumen 1 bis 3 nach Wahl, Einsetzgebühr 2 Münzen
+        [expedition] , für immer bei einer Entdeckungsreise
+       *[order] , bei einem laufenden Handelsauftrag
     }
+final-missions = Sonderaufträge
+final-mission = { $player }: { $mission }, { $count } × { $value } = { $vp } { $vp ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    } ({ $completed ->
+        [one] 1 erfüllter Handelsauftrag
+       *[other] { $completed } erfüllte Handelsaufträge
+    }{ $count ->
+        [0] {""}
+       *[other] ; { $names }
+    })
 status-harbour = Hafen { $ships }
 status-hand = Hand { $orders }
 status-begun = begonnen: { $actions }
@@ -236,15 +268,21 @@ status-action-coins = Münzen
 status-action-order = Handelsauftrag
 status-action-buy = Kaufen
 status-action-place = Einsetzen
+thumb-aim = Ziel: die meisten Siegpunkte. Es gibt sie für Schiffe bei Entdeckungsreisen (zweimal: bei der Zwischen- und bei der Schlusswertung), für deinen geheimen Sonderauftrag, und je 1 Siegpunkt für gekaufte Schiffe, die am Ende übrig sind. Münzen bringen dann nichts.
 
 ## Faustregeln
 
-thumb-turn = In jedem Zug machst du zwei verschiedene von vier Aktionen: 2 Münzen nehmen, einen Handelsauftrag nehmen (1 Münze), Schiffe kaufen (3, 4 oder 5 Münzen für Ladevolumen 1, 2 oder 3), Schiffe einsetzen (je 1 Münze, das Jokerschiff 2). In einer Aktion darfst du so viele Schiffe kaufen oder einsetzen, wie du bezahlen kannst.
-thumb-orders = Ein Handelsauftrag braucht Schiffe seiner Farbe, deren Ladevolumen zusammen genau passen. Je länger er läuft, desto mehr bringt er; die Schiffe kommen zurück. Jeder erfüllte Handelsauftrag macht auch deinen Sonderauftrag wertvoller.
-thumb-expeditions = Ein Schiff bei einer Entdeckungsreise bleibt für immer dort und zählt bei beiden Wertungen. Das erste Schiff bestimmt die Farbe der Schiffsreihe; spätere brauchen diese Farbe oder die Karte „Schiff beliebiger Farbe“. Ein Schiff in der Farbe der Entdeckungsreise zählt die zweite, höhere Zahl.
-thumb-mission = Dein geheimer Sonderauftrag zählt am Ende: die Zahl der gewerteten Entdeckungsreisen mal seinem Wert für deine erfüllten Handelsaufträge.
-thumb-end = Eine Wertung kommt, nachdem ihre Karte in den Nachzugstapeln aufgedeckt wurde und alle noch einen Zug hatten: Zwischenwertung in Nachzugstapel 3, Schlusswertung in Nachzugstapel 5. Laufende Handelsaufträge werden am Ende abgebrochen, also beginne spät keine langen.
-thumb-ships = Ein Schiff, das am Ende übrig ist, bringt noch 1 Siegpunkt; Münzen bringen nichts.
+thumb-turn = Dein Zug: zwei verschiedene von vier Aktionen. 2 Münzen nehmen; einen Handelsauftrag nehmen (1 Münze, höchstens vier auf der Hand); Schiffe kaufen; Schiffe einsetzen. In einer Aktion darfst du so viele Schiffe kaufen oder einsetzen, wie du bezahlen kannst. Wer Münzen genommen hat, darf die andere Aktion weglassen.
+thumb-joker = Dein Jokerschiff hat zwei Farben, von denen jeweils eine gilt, und das Ladevolumen, das du bei jedem Einsatz wählst: 1, 2 oder 3. Es kostet jedes Mal 2 Münzen und wird nie gekauft.
+thumb-orders = Handelsaufträge: mit der Aktion „Schiffe einsetzen“ beginnst du einen Handelsauftrag von der Hand mit Schiffen seiner Farbe, deren Ladevolumen zusammen genau seines ergeben. Er läuft 1, 2 oder 3 deiner Züge, wie du willst; je länger, desto mehr Münzen. Dann bekommst du Münzen und Schiffe zurück, und er ist erfüllt.
+thumb-expeditions = Entdeckungsreisen: ein Schiff bleibt für immer dort. Das erste Schiff bestimmt die Farbe der Schiffsreihe, spätere von allen brauchen diese Farbe, und alle zusammen müssen in das Ladevolumen passen.
+thumb-matching = Farbige Zahl: ein Schiff in der Farbe der Entdeckungsreise selbst bringt die zweite, höhere Zahl, jedes andere die erste (schwarze). Ein Jokerschiff zählt in der Farbe, die es annahm: als erstes Schiff wählst du sie, sonst ist es die der Schiffsreihe.
+thumb-cards = Karten „Schiff beliebiger Farbe“ (je einmal): ein Schiff anderer Farbe darf in eine Schiffsreihe oder zu einem Handelsauftrag. Sie wird von selbst gespielt, wo sie nötig ist. Für die farbige Zahl behält das Schiff seine eigene Farbe.
+thumb-reserve = Karten „Schiff/Handelsauftrag reservieren“ (je einmal): am Ende deines Zuges reservierst du ein Schiff aus einer der beiden Reihen oder einen Handelsauftrag der Auslage. Niemand sonst darf es nehmen. In deinem nächsten Zug darfst du es selbst nehmen, mit der üblichen Aktion zu den üblichen Kosten (ein Schiff muss dann in der Kaufreihe liegen); am Ende dieses Zuges verfällt die Reservierung.
+thumb-scorings = Wertungen: die Karte der Zwischenwertung ist in Nachzugstapel 3, die der Schlusswertung in Nachzugstapel 5. Wird eine aufgedeckt, geht der Zug weiter, dann haben alle noch einen Zug, und dann zählt jedes Schiff bei einer Entdeckungsreise. Nichts wird entfernt; laufende Handelsaufträge gehen nach der Zwischenwertung weiter.
+thumb-mission = Sonderauftrag (geheim): am Ende bringt jede gewertete Entdeckungsreise Siegpunkte. Anwesenheit: du hast dort ein Schiff. Hälfte: außerdem mindestens so viele Schiffe wie alle anderen zusammen. Mehrheit: mehr als alle anderen zusammen. Allein vertreten: nur du hast dort Schiffe. Der Wert steigt mit deinen erfüllten Handelsaufträgen.
+thumb-end = Das Ende: die Schlusswertung. Erst dann werden laufende Handelsaufträge abgebrochen: keine Münzen, nicht erfüllt, die Schiffe gelten als übrig; beginne also spät keine langen. Bei gleichen Siegpunkten ist vorn, wer mehr Schiffe hat, die nicht bei Entdeckungsreisen sind (das Jokerschiff zählt hier mit); sonst wird der Rang geteilt.
+thumb-ships = Schiffe: Ladevolumen 1, 2 oder 3 kostet 3, 4 oder 5 Münzen, nur aus der Kaufreihe; das Schiff darüber rückt sofort nach. Ein in diesem Zug gekauftes Schiff darf sofort eingesetzt werden. Einsetzen kostet 1 Münze je Schiff, bei Entdeckungsreisen wie bei Handelsaufträgen.
 
 ## Warum ein Zug nicht geht, nach Regelnummer. Der Satz geht nach einem Doppelpunkt weiter.
 

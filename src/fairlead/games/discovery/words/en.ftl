@@ -14,10 +14,10 @@ mission-presence = Presence
 mission-half = Half of the ships
 mission-majority = Majority of the ships
 mission-alone = Sole presence
-mission-meaning-presence = you have a ship there
-mission-meaning-half = you have a ship there, and at least as many as all others together
-mission-meaning-majority = you have more ships there than all others together
-mission-meaning-alone = only you have ships there
+mission-meaning-presence = you have a ship
+mission-meaning-half = you have a ship, and at least as many as all others together
+mission-meaning-majority = you have more ships than all others together
+mission-meaning-alone = only you have ships
 card-interim = interim card
 card-final = final card
 points-interim = Interim scoring
@@ -57,12 +57,13 @@ cost-any_colour_card = any-colour card
 cost-reservation_card = reservation card
 
 move-end = end your actions
-brings-end = your turn is over (you may reserve a card first)
+brings-end = your turn ends (you may reserve first)
 move-coins = take { $coins_text }
-move-order = take order { $order } from slot { $slot }
-brings-order = into your hand; pays { $incomes } coins for 1/2/3 rounds
+brings-coins = the second action becomes optional
+move-order = take order { $order }
+brings-order = { $incomes } coins for 1/2/3 rounds
 move-order-pile = take the top order of the pile
-brings-order-pile = an unknown order into your hand
+brings-order-pile = an unknown order
 move-buy = buy { $ship } from column { $column }
 brings-buy = into your harbour
 move-place = place { $ship } at { $expedition }
@@ -85,24 +86,31 @@ brings-joker-colour = { $interim_vp ->
        *[no] plain
     })
 move-start = start order { $order }
-brings-start = ships of capacity { $capacity } in all, a fee for each; pays { $incomes } coins for 1/2/3 rounds
+costs-start = 1 coin a ship
+brings-start = needs capacity { $capacity }; { $incomes } coins for 1/2/3 rounds
 move-load = load { $ship }
 brings-load = back in your harbour when the order is completed
 move-rounds = let it run for { $rounds_text }
-brings-rounds = { $income_text } and your ships back at the start of your turn, { $rounds ->
-        [one] the next one
-       *[other] { $rounds } turns from now
+brings-rounds = { $income_text } and your ships back at the start of { $rounds ->
+        [one] your next turn
+       *[other] your turn { $rounds } rounds from now
     }
-move-reserve = reserve { $card } ({ $place ->
-        [buy] buy row, column { $place_number }
-        [refill] refill row, column { $place_number }
-       *[order] order display, slot { $place_number }
-    })
-brings-reserve = kept for your next turn
-move-done = reserve nothing more
+move-reserve = reserve { $place ->
+        [buy] ship { $card } (buy row { $place_number })
+        [refill] ship { $card } (refill row { $place_number })
+       *[order] order { $card }
+    }
+brings-reserve = kept for you for your next turn
+move-done = { $reserved ->
+        [yes] reserve nothing more
+       *[other] reserve nothing
+    }
 brings-done = your turn is over
 
-bundle-place = place { $ship } ...
+bundle-place = place { $ship }{ $joker ->
+        [yes] {" "}(capacity 1 to 3)
+       *[other] {""}
+    } ...
 brings-bundle-place = { $count ->
         [one] 1 expedition
        *[other] { $count } expeditions
@@ -111,13 +119,6 @@ brings-bundle-place = { $count ->
        *[other] , at best { $best } VP
     }
 
-group-coins = Money
-group-order = Orders
-group-buy = Buy ships
-group-place = Place ships at expeditions
-group-start = Start orders with ships
-group-end = End
-group-choice = Your choice
 
 ## Questions
 
@@ -128,12 +129,18 @@ ask-act = { $count ->
             [place] Place another ship, or choose your second action.
            *[other] Choose your second action.
         }
-       *[other] Your second action is open: go on with it, or end.
+       *[other] { $more ->
+            [yes] Go on with your second action, or end it.
+           *[other] Your two actions are done.
+        }
     }
 ask-joker-colour = Your joker is the first ship at { $expedition }: which colour does it show?
 ask-load = Order { $order } still needs capacity { $needed }: which ship do you load?
 ask-rounds = For how many rounds does order { $order } run?
-ask-reserve = Do you reserve a card for your next turn?
+ask-reserve = Do you reserve a card for your next turn? You have { $reservations ->
+        [one] 1 reservation card
+       *[other] { $reservations } reservation cards
+    } left.
 
 ## What happened
 
@@ -155,10 +162,14 @@ event-load = { $player } loads { $ship } onto order { $order } for { $coins_text
        *[no] {""}
     }.
 event-rounds = { $player } lets order { $order } run for { $rounds_text }; it will pay { $income_text }.
-event-reserve = { $player } reserves { $card }.
+event-reserve = { $player } reserves { $place ->
+        [buy] the ship { $card } in the buy row
+        [refill] the ship { $card } in the refill row
+       *[order] order { $card }
+    }.
 event-card-up = The { $card } comes up: everyone has one more turn before this scoring.
-event-ship-up = { $ship } comes up in the refill row.
-event-order-up = { $order } comes up in the order display.
+event-ship-up = Ship { $ship } comes up in the refill row.
+event-order-up = Order { $order } comes up in the order display.
 event-turn = Turn { $number } of { $player }.
 event-completed = { $player } completes order { $order }, gets { $coins_text } and the ships back.
 event-interim-scoring = Interim scoring, VP: { $vp }.
@@ -168,16 +179,14 @@ event-final-scoring = Final scoring; VP in all: { $vp }.
 ## The table
 
 table-expedition = Expedition
-table-colour = Colour
 table-free = Free
 table-row = Row
 table-interim = Interim
 table-final = Final
-table-ships = Ships and their owners
+table-ships = Ships
 table-refill-row = refill row
 table-buy-row = buy row
 table-display = orders
-table-column = column
 table-stacks = Ships in stacks 1-5: { $sizes }
 table-pile = Orders in the pile: { $count }
 table-player = Player
@@ -188,47 +197,51 @@ table-harbour = Harbour
 table-running = Running orders:
 table-hand = Hand
 table-joker = Joker
-table-any = Any-col.
-table-reserve = Reserv.
+table-any = Any
+table-reserve = Res.
 table-running-order = { $player } { $order } with { $ships }: { $coins_text } in { $rounds_text }
-table-reading = Free: capacity left of all. Row: row colour. Interim, Final: VP of a plain / a matching ship.{ $stars ->
-        [yes] {" "}★ counts for your mission.
-       *[no] {""}
-    }
-table-prices = Ships with their price, orders with their income for 1/2/3 rounds.{ $flags ->
-        [yes] {" "}⚑ reserved by.
-       *[no] {""}
-    }
 table-scoring-interim = { $left ->
-        [waiting] Interim scoring: its card is in stack 3
+        [waiting] Interim scoring: card in stack 3
         [held] Interim scoring: held
         [1] Interim scoring: at the end of this turn
        *[other] Interim scoring: in { $left } turns
     }
 table-scoring-final = { $left ->
-        [waiting] Final scoring: its card is in stack 5
+        [waiting] Final scoring: card in stack 5
         [held] Final scoring: held
         [1] Final scoring: at the end of this turn
        *[other] Final scoring: in { $left } turns
     }
-table-legend = Done: completed orders. Any-col., Reserv.: action cards left. J: joker with its two colours, ? unknown.
 table-turn = Turn { $number } of { $player }
+legend-pieces = G2: a green ship of capacity 2; J: a joker. Order G5: green, needs capacity 5.
+legend-expeditions = Expedition: the letter is its colour. Free: capacity left of all. Row: colour of the ships there. Interim, Final: VP for a plain/matching ship.
+legend-rows = Y2 4: ship and price; a bought ship is replaced from the refill row. G3 4/6/7: order and its coins for 1/2/3 rounds.
+legend-players = Done: completed orders. Any, Res.: any-colour cards and reservation cards left. Joker: its two colours. ?: unknown to you.
+legend-signs = J3=W③: the joker of player ③, placed with capacity 3 and counting as white. ⚑②: reserved by player ②. ★: counts for your mission.
 own-hand = Hand
 own-hand-empty = no orders
-own-order = { $order }: { $colour }, capacity { $capacity }; pays { $incomes } coins for 1/2/3 rounds
+own-order = { $order } { $incomes }
 own-mission = Mission
-own-mission-text = { $mission }: an expedition counts where { $meaning }.
-own-mission-values = VP for each by completed orders (0 to 10):
-own-mission-now = Now { $count } × { $value } VP{ $count ->
+own-mission-text = { $mission }: every expedition counts at which { $meaning }.
+own-mission-values = VP each for 0 to 10 completed orders:
+own-mission-now = now { $count } × { $value } VP{ $count ->
         [0] {""}
        *[other] {" "}({ $names })
     }
 own-joker = Joker
-own-joker-text = { $colours }, capacity 1 to 3 as you like, fee 2 coins each time; { $place ->
-        [harbour] in your harbour
-        [expedition] at an expedition for good
-       *[order] on a running order
+own-joker-text = { $colours }{ $place ->
+        [harbour] , in your harbour; capacity 1 to 3 as you like, fee 2 coins
+        [expedition] , at an expedition for good
+       *[order] , on a running order
     }
+final-missions = Missions
+final-mission = { $player }: { $mission }, { $count } × { $value } VP = { $vp } VP ({ $completed ->
+        [one] 1 completed order
+       *[other] { $completed } completed orders
+    }{ $count ->
+        [0] {""}
+       *[other] ; { $names }
+    })
 status-harbour = harbour { $ships }
 status-hand = hand { $orders }
 status-begun = begun: { $actions }
@@ -236,15 +249,21 @@ status-action-coins = coins
 status-action-order = order
 status-action-buy = buying
 status-action-place = placing
+thumb-aim = Aim: the most VP. They come from ships at expeditions (twice: at the interim and at the final scoring), from your secret mission, and 1 VP from each bought ship that is left over at the end. Coins are worth nothing then.
 
 ## Rules of thumb
 
-thumb-turn = Each turn you do two different actions of four: take 2 coins, take an order (1 coin), buy ships (3, 4 or 5 coins for capacity 1, 2 or 3), place ships (1 coin each, 2 for the joker). In one action you may buy or place as many ships as you can pay.
-thumb-orders = An order needs ships of its colour whose capacities add up exactly. The longer it runs, the more it pays; the ships come back. Every completed order also makes your mission worth more.
-thumb-expeditions = A ship at an expedition stays for good and scores at both scorings. The first ship sets the colour of the row; later ships need that colour or an any-colour card. A ship in the expedition's own colour scores the second, higher number.
-thumb-mission = Your secret mission pays at the end: the number of expeditions where it holds, times its value for your completed orders.
-thumb-end = A scoring comes one turn each after its card turns up in the ship stacks: interim in stack 3, final in stack 5. Running orders are then cut off, so start no long ones late.
-thumb-ships = A ship left over at the end is still worth 1 VP; coins are worth nothing.
+thumb-turn = Your turn: two different actions of four. Take 2 coins; take an order (1 coin, at most four in hand); buy ships; place ships. In one action you may buy or place as many ships as you can pay. Whoever has taken coins may leave out the other action.
+thumb-joker = Your joker has two colours, of which it is one at a time, and the capacity that you choose at each use: 1, 2 or 3. It costs 2 coins each time, and is never bought.
+thumb-orders = Orders: with the action "place ships" you start an order from your hand with ships of its colour whose capacities add up exactly to its own. It runs for 1, 2 or 3 of your turns, as you choose; the longer, the more coins. Then you get coins and ships back, and it counts as completed.
+thumb-expeditions = Expeditions: a ship stays there for good. The first ship sets the colour of the row, later ships of everyone need that colour, and all together must fit into its capacity.
+thumb-matching = Matching: a ship in the colour of the expedition itself brings the second, higher number, any other ship the first (plain). A joker counts in the colour it took: you choose it if it is the first ship, else it takes the colour of the row.
+thumb-cards = Any-colour cards (one use each): a ship of another colour may go into a row or onto an order. It is played by itself where needed. The ship keeps its own colour for matching.
+thumb-reserve = Reservation cards (one use each): at the end of your turn you reserve a ship of either row or an order of the display. Nobody else may take it. In your next turn you may take it yourself, with the usual action at the usual cost (a ship must lie in the buy row by then); at the end of that turn the reservation lapses.
+thumb-scorings = Scorings: the interim card is in ship stack 3, the final card in stack 5. When one comes up, the turn goes on, then everyone has one more turn, and then every ship at an expedition scores. Nothing is removed; running orders go on after the interim scoring.
+thumb-mission = Mission (secret): at the end you get VP for every expedition that counts for it. Presence: you have a ship there. Half: also at least as many ships as all others together. Majority: more than all others together. Sole presence: only you have ships. How much each is worth grows with your completed orders.
+thumb-end = The end: the final scoring. Only then running orders are cut off: no coins, not completed, the ships count as left over; so start no long ones late. With equal VP, whoever has more ships that are not at expeditions is ahead (the joker counts here); else the place is shared.
+thumb-ships = Ships: capacity 1, 2 or 3 costs 3, 4 or 5 coins, only from the buy row; the ship above it moves down at once. A ship bought in this turn may be placed at once. Placing costs 1 coin a ship, at expeditions and for orders alike.
 
 ## Why a move is refused, by clause. The sentence goes on after a colon and before the clause id.
 

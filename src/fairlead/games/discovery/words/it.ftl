@@ -28,12 +28,12 @@ points-unplaced = Navi rimaste
 ## Opzioni
 
 option-players = numero di giocatori: 2, 3 o 4
-option-start_player = posto che gioca il primo turno: random (a caso) o da 0 a 3 (altrimenti random)
-option-card_colour = colore per cui vale una nave piazzata con la carta «nave di qualsiasi colore»: own (il suo) o row (della fila) (altrimenti own)
-option-tie_joker = una nave jolly non piazzata conta in caso di parità: true (sì) o false (no) (altrimenti true)
-option-turn_cap = turni per giocatore dopo i quali la partita si chiude e si conta: da 0 a 1000, 0 = mai (altrimenti 100)
-option-open_coins = tutti vedono le monete di tutti: true (sì) o false (no) (altrimenti true)
-option-show_taken_orders = gli ordini presi tra quelli esposti restano segnati come noti: true (sì) o false (no) (altrimenti true)
+option-start_player = posto che gioca il primo turno: random (a caso) o da 0 a 3 (predefinito: random)
+option-card_colour = colore per cui vale una nave piazzata con la carta «nave di qualsiasi colore»: own (il suo) o row (della fila) (predefinito: own)
+option-tie_joker = una nave jolly non piazzata conta in caso di parità: true (sì) o false (no) (predefinito: true)
+option-turn_cap = turni per giocatore dopo i quali la partita si chiude e si conta: da 0 a 1000, 0 = mai (predefinito: 100)
+option-open_coins = tutti vedono le monete di tutti: true (sì) o false (no) (predefinito: true)
+option-show_taken_orders = gli ordini presi tra quelli esposti restano segnati come noti: true (sì) o false (no) (predefinito: true)
 
 ## Mosse: che cosa fanno, costano e portano
 
@@ -54,21 +54,28 @@ amount-cards = { $cards ->
        *[other] { $cards } carte «nave di qualsiasi colore»
     }
 cost-any_colour_card = carta «nave di qualsiasi colore»
-cost-reservation_card = carta «prenotare una nave o un ordine»
+cost-reservation_card = 1 carta prenotazione
 
 move-end = termina le azioni
-brings-end = il tuo turno finisce (prima puoi ancora prenotare)
+brings-end = il tuo turno finisce (prima puoi prenotare)
 move-coins = prendi { $coins_text }
-move-order = prendi l'ordine { $order } dal posto { $slot }
-brings-order = nella tua mano; rende { $incomes } monete per 1/2/3 giri
-move-order-pile = prendi il primo ordine del mazzo degli ordini
-brings-order-pile = un ordine sconosciuto nella tua mano
+brings-coins = la seconda azione diventa facoltativa
+move-order = prendi l'ordine { $order }
+brings-order = { $incomes } monete per 1/2/3 giri
+move-order-pile = prendi un ordine dal mazzo
+brings-order-pile = un ordine sconosciuto
 move-buy = compra { $ship } dalla colonna { $column }
 brings-buy = nel tuo porto
 move-place = piazza { $ship } nella spedizione { $expedition }
 brings-place = { $interim_vp ->
-        [none] finale { $final_vp } punti vittoria
-       *[other] intermedio { $interim_vp }, finale { $final_vp } punti vittoria
+        [none] finale { $final_vp } { $final_vp ->
+            [one] punto vittoria
+           *[other] punti vittoria
+        }
+       *[other] intermedio { $interim_vp }, finale { $final_vp } { $final_vp ->
+            [one] punto vittoria
+           *[other] punti vittoria
+        }
     } ({ $matching ->
         [yes] valore di colore{ $asks_colour ->
             [yes] , in quel colore
@@ -78,46 +85,53 @@ brings-place = { $interim_vp ->
     })
 move-joker-colour = mostra il { $colour }
 brings-joker-colour = { $interim_vp ->
-        [none] finale { $final_vp } punti vittoria
-       *[other] intermedio { $interim_vp }, finale { $final_vp } punti vittoria
+        [none] finale { $final_vp } { $final_vp ->
+            [one] punto vittoria
+           *[other] punti vittoria
+        }
+       *[other] intermedio { $interim_vp }, finale { $final_vp } { $final_vp ->
+            [one] punto vittoria
+           *[other] punti vittoria
+        }
     } ({ $matching ->
         [yes] valore di colore
        *[no] valore semplice
     })
 move-start = avvia l'ordine { $order }
-brings-start = navi di capacità { $capacity } in tutto, una tassa per ciascuna; rende { $incomes } monete per 1/2/3 giri
+costs-start = 1 moneta a nave
+brings-start = vuole capacità { $capacity }; { $incomes } monete per 1/2/3 giri
 move-load = carica { $ship }
 brings-load = torna in porto quando l'ordine è completato
-move-rounds = lascialo correre per { $rounds_text }
-brings-rounds = { $income_text } e le tue navi di ritorno all'inizio del tuo turno, { $rounds ->
-        [one] il prossimo
-       *[other] fra { $rounds } giri
+move-rounds = resta in corso per { $rounds_text }
+brings-rounds = { $income_text } e le tue navi di ritorno { $rounds ->
+        [one] all'inizio del tuo prossimo turno
+       *[other] all'inizio del tuo turno fra { $rounds } giri
     }
-move-reserve = prenota { $card } ({ $place ->
-        [buy] fila d'acquisto, colonna { $place_number }
-        [refill] fila di rimpiazzo, colonna { $place_number }
-       *[order] ordini esposti, posto { $place_number }
-    })
-brings-reserve = tenuto da parte per il tuo prossimo turno
-move-done = non prenotare altro
+move-reserve = prenota { $place ->
+        [buy] la nave { $card } (fila d'acquisto { $place_number })
+        [refill] la nave { $card } (fila di rimpiazzo { $place_number })
+       *[order] l'ordine { $card }
+    }
+brings-reserve = tenuta per il tuo prossimo turno
+move-done = { $reserved ->
+        [yes] non prenotare altro
+       *[other] non prenotare nulla
+    }
 brings-done = il tuo turno finisce
 
-bundle-place = piazza { $ship } ...
+bundle-place = piazza { $ship }{ $joker ->
+        [yes] {" "}(capacità da 1 a 3)
+       *[other] {""}
+    } ...
 brings-bundle-place = { $count ->
         [one] 1 spedizione
        *[other] { $count } spedizioni
     } tra cui scegliere{ $best ->
         [0] {""}
+        [one] , al massimo 1 punto vittoria
        *[other] , al massimo { $best } punti vittoria
     }
 
-group-coins = Monete
-group-order = Ordini commerciali
-group-buy = Comprare navi
-group-place = Piazzare navi nelle spedizioni
-group-start = Avviare ordini con navi
-group-end = Fine
-group-choice = La tua scelta
 
 ## Domande
 
@@ -128,12 +142,18 @@ ask-act = { $count ->
             [place] Piazza un'altra nave, o scegli la seconda azione.
            *[other] Scegli la seconda azione.
         }
-       *[other] La seconda azione è aperta: continua, o termina.
+       *[other] { $more ->
+            [yes] Continua la seconda azione, o terminala.
+           *[other] Le tue due azioni sono fatte.
+        }
     }
 ask-joker-colour = La tua nave jolly è la prima nave della spedizione { $expedition }: quale colore mostra?
 ask-load = All'ordine { $order } manca ancora capacità { $needed }: quale nave carichi?
-ask-rounds = Per quanti giri corre l'ordine { $order }?
-ask-reserve = Prenoti una carta per il tuo prossimo turno?
+ask-rounds = Per quanti giri resta in corso l'ordine { $order }?
+ask-reserve = Prenoti una carta per il tuo prossimo turno? Ti { $reservations ->
+        [one] resta 1 carta prenotazione
+       *[other] restano { $reservations } carte prenotazione
+    }.
 
 ## Che cosa è successo
 
@@ -154,11 +174,15 @@ event-load = { $player } carica { $ship } per l'ordine { $order }: { $coins_text
         [yes] {" "}e una carta «nave di qualsiasi colore»
        *[no] {""}
     }.
-event-rounds = { $player } lascia correre l'ordine { $order } per { $rounds_text }; renderà { $income_text }.
-event-reserve = { $player } prenota { $card }.
+event-rounds = { $player } tiene in corso l'ordine { $order } per { $rounds_text }; renderà { $income_text }.
+event-reserve = { $player } prenota { $place ->
+        [buy] la nave { $card } nella fila d'acquisto
+        [refill] la nave { $card } nella fila di rimpiazzo
+       *[order] l'ordine { $card }
+    }.
 event-card-up = Esce la { $card }: tutti hanno ancora un turno prima di questo punteggio.
-event-ship-up = { $ship } entra nella fila di rimpiazzo.
-event-order-up = { $order } entra tra gli ordini esposti.
+event-ship-up = La nave { $ship } entra nella fila di rimpiazzo.
+event-order-up = L'ordine { $order } entra tra gli ordini esposti.
 event-turn = Turno { $number } di { $player }.
 event-completed = { $player } completa l'ordine { $order }, riceve { $coins_text } e riprende le navi.
 event-interim-scoring = Punteggio intermedio, punti vittoria: { $vp }.
@@ -168,18 +192,16 @@ event-final-scoring = Punteggio finale; punti vittoria in tutto: { $vp }.
 ## Il tavolo
 
 table-expedition = Spedizione
-table-colour = Colore
 table-free = Libero
 table-row = Fila
 table-interim = Interm.
 table-final = Finale
-table-ships = Navi e proprietari
+table-ships = Navi
 table-refill-row = fila di rimpiazzo
 table-buy-row = fila d'acquisto
 table-display = ordini esposti
-table-column = colonna
-table-stacks = Navi nei mazzetti di navi 1-5: { $sizes }
-table-pile = Ordini nel mazzo degli ordini: { $count }
+table-stacks = Navi nei mazzetti 1-5: { $sizes }
+table-pile = Ordini nel mazzo: { $count }
 table-player = Giocatore
 table-coins = Monete
 table-vp = PV
@@ -191,44 +213,54 @@ table-joker = Jolly
 table-any = Col.
 table-reserve = Pren.
 table-running-order = { $player } { $order } con { $ships }: { $coins_text } fra { $rounds_text }
-table-reading = Libero: capacità rimasta. Fila: colore della fila. Interm., Finale: punti vittoria, valore semplice / di colore.{ $stars ->
-        [yes] {" "}★ vale per la tua missione speciale.
-       *[no] {""}
-    }
-table-prices = Navi con il prezzo, ordini con il guadagno per 1/2/3 giri.{ $flags ->
-        [yes] {" "}⚑ prenotato da.
-       *[no] {""}
-    }
-table-legend = PV: punti vittoria. Compl.: ordini completati. Col., Pren.: carte «nave di qualsiasi colore», «prenotare una nave o un ordine». J: nave jolly con due colori, ? sconosciuto.
 table-scoring-interim = { $left ->
-        [waiting] Punteggio intermedio: la carta è nel mazzetto di navi 3
+        [waiting] Punteggio intermedio: carta nel mazzetto 3
         [held] Punteggio intermedio: già fatto
         [1] Punteggio intermedio: alla fine di questo turno
        *[other] Punteggio intermedio: fra { $left } turni
     }
 table-scoring-final = { $left ->
-        [waiting] Punteggio finale: la carta è nel mazzetto di navi 5
+        [waiting] Punteggio finale: carta nel mazzetto 5
         [held] Punteggio finale: già fatto
         [1] Punteggio finale: alla fine di questo turno
        *[other] Punteggio finale: fra { $left } turni
     }
 table-turn = Turno { $number } di { $player }
+legend-pieces = G2: una nave verde di capacità 2; J: una nave jolly. Ordine G5: verde, vuole capacità 5.
+legend-expeditions = Spedizione: la lettera è il suo colore. Libero: capacità rimasta. Fila: colore della fila. Interm., Finale: punti vittoria, valore semplice/di colore.
+legend-rows = Y2 4: nave e prezzo; al posto di una nave comprata scende quella della fila di rimpiazzo. G3 4/6/7: ordine e le sue monete per 1/2/3 giri.
+legend-players = PV: punti vittoria. Compl.: ordini completati. Col., Pren.: carte «nave di qualsiasi colore» e «prenotare una nave o un ordine» rimaste. Jolly: i suoi due colori. ?: a te sconosciuto.
+legend-signs = J3=W③: la nave jolly del giocatore ③, piazzata con capacità 3, vale come bianca. ⚑②: prenotato dal giocatore ②. ★: vale per la tua missione speciale.
 own-hand = Mano
 own-hand-empty = nessun ordine
-own-order = { $order }: { $colour }, capacità { $capacity }; rende { $incomes } monete per 1/2/3 giri
+own-order = { $order } { $incomes }
 own-mission = Missione speciale
-own-mission-text = { $mission }: una spedizione è valida dove { $meaning }.
-own-mission-values = Punti vittoria per ciascuna, secondo gli ordini completati (da 0 a 10):
-own-mission-now = Ora { $count } × { $value } punti vittoria{ $count ->
+own-mission-text = { $mission }: vale ogni spedizione in cui { $meaning }.
+own-mission-values = Punti vittoria per ciascuna con 0-10 ordini completati:
+own-mission-now = ora { $count } × { $value } { $value ->
+        [one] punto vittoria
+       *[other] punti vittoria
+    }{ $count ->
         [0] {""}
        *[other] {" "}({ $names })
     }
 own-joker = Nave jolly
-own-joker-text = { $colours }, capacità da 1 a 3 a tua scelta, tassa di 2 monete ogni volta; { $place ->
-        [harbour] nel tuo porto
-        [expedition] per sempre in una spedizione
-       *[order] su un ordine in corso
+own-joker-text = { $colours }{ $place ->
+        [harbour] , nel tuo porto; capacità da 1 a 3 a tua scelta, tassa di 2 monete
+        [expedition] , per sempre in una spedizione
+       *[order] , su un ordine in corso
     }
+final-missions = Missioni speciali
+final-mission = { $player }: { $mission }, { $count } × { $value } = { $vp } { $vp ->
+        [one] punto vittoria
+       *[other] punti vittoria
+    } ({ $completed ->
+        [one] 1 ordine completato
+       *[other] { $completed } ordini completati
+    }{ $count ->
+        [0] {""}
+       *[other] ; { $names }
+    })
 status-harbour = porto { $ships }
 status-hand = mano { $orders }
 status-begun = iniziato: { $actions }
@@ -236,15 +268,21 @@ status-action-coins = monete
 status-action-order = ordine
 status-action-buy = acquisti
 status-action-place = piazzamenti
+thumb-aim = Scopo: avere più punti vittoria. Si ottengono con le navi nelle spedizioni (due volte: al punteggio intermedio e a quello finale), con la tua missione speciale segreta, e 1 punto vittoria per ogni nave comprata che resta alla fine. Le monete allora non valgono nulla.
 
 ## Regole in breve
 
-thumb-turn = In ogni turno fai due azioni diverse su quattro: prendere 2 monete, prendere un ordine (1 moneta), comprare navi (3, 4 o 5 monete per capacità 1, 2 o 3), piazzare navi (1 moneta ciascuna, 2 per la nave jolly). In un'azione puoi comprare o piazzare tutte le navi che riesci a pagare.
-thumb-orders = Un ordine vuole navi del suo colore le cui capacità diano esattamente la sua. Più a lungo corre, più rende; le navi tornano. Ogni ordine completato dà anche più valore alla tua missione speciale.
-thumb-expeditions = Una nave in una spedizione ci resta per sempre e vale a entrambi i punteggi. La prima nave fissa il colore della fila; le altre devono avere quel colore o la carta «nave di qualsiasi colore». Una nave del colore della spedizione prende il secondo valore, più alto.
-thumb-mission = La tua missione speciale segreta vale alla fine: il numero di spedizioni valide per il suo valore con i tuoi ordini completati.
-thumb-end = Un punteggio arriva quando la sua carta esce dai mazzetti di navi e tutti hanno giocato ancora un turno: l'intermedio è nel mazzetto di navi 3, il finale nel mazzetto di navi 5. Alla fine gli ordini in corso sono interrotti: verso la fine non avviarne di lunghi.
-thumb-ships = Una nave che resta alla fine vale ancora 1 punto vittoria; le monete non valgono nulla.
+thumb-turn = Il tuo turno: due azioni diverse su quattro. Prendere 2 monete; prendere un ordine (1 moneta, al massimo quattro in mano); comprare navi; piazzare navi. In un'azione puoi comprare o piazzare tutte le navi che riesci a pagare. Chi ha preso le monete può tralasciare l'altra azione.
+thumb-joker = La tua nave jolly ha due colori, di cui vale uno alla volta, e la capacità che scegli a ogni uso: 1, 2 o 3. Costa 2 monete ogni volta e non si compra mai.
+thumb-orders = Ordini: con l'azione «piazzare navi» avvii un ordine della tua mano con navi del suo colore le cui capacità diano esattamente la sua. Resta in corso per 1, 2 o 3 dei tuoi turni, a scelta; più a lungo, più monete. Poi ricevi le monete e riprendi le navi, e l'ordine è completato.
+thumb-expeditions = Spedizioni: una nave ci resta per sempre. La prima nave fissa il colore della fila, le successive di tutti devono avere quel colore, e tutte insieme devono stare nella capacità.
+thumb-matching = Valore di colore: una nave del colore della spedizione stessa dà il secondo valore, più alto, ogni altra il primo (semplice). Una nave jolly vale per il colore che ha preso: lo scegli se è la prima nave, altrimenti è quello della fila.
+thumb-cards = Carte «nave di qualsiasi colore» (un uso ciascuna): una nave di altro colore può entrare in una fila o servire un ordine. Si gioca da sé dove serve. Per il valore di colore la nave mantiene il suo.
+thumb-reserve = Carte «prenotare una nave o un ordine» (un uso ciascuna): alla fine del tuo turno prenoti una nave di una delle due file o un ordine esposto. Nessun altro può prenderlo. Nel tuo prossimo turno puoi prenderlo tu, con la solita azione al solito costo (una nave deve allora essere nella fila d'acquisto); alla fine di quel turno la prenotazione decade.
+thumb-scorings = Punteggi: la carta del punteggio intermedio è nel mazzetto di navi 3, quella del finale nel 5. Quando ne esce una, il turno continua, poi tutti hanno ancora un turno, e poi ogni nave in una spedizione dà punti. Nulla viene tolto; dopo il punteggio intermedio gli ordini in corso continuano.
+thumb-mission = Missione speciale (segreta): alla fine ogni spedizione valida dà punti vittoria. Presenza: ci hai una nave. Metà: e almeno tante quante tutti gli altri insieme. Maggioranza: più di tutti gli altri insieme. Presenza esclusiva: solo tu ci hai navi. Il valore di ciascuna cresce con i tuoi ordini completati.
+thumb-end = La fine: il punteggio finale. Solo allora gli ordini in corso sono interrotti: niente monete, non completati, le navi contano come rimaste; perciò verso la fine non avviarne di lunghi. A pari punti vince chi ha più navi fuori dalle spedizioni (qui la nave jolly conta); altrimenti il posto è condiviso.
+thumb-ships = Navi: capacità 1, 2 o 3 costa 3, 4 o 5 monete, solo dalla fila d'acquisto; la nave di sopra scende subito. Una nave comprata in questo turno si può piazzare subito. Piazzare costa 1 moneta a nave, nelle spedizioni come per gli ordini.
 
 ## Perché una mossa è rifiutata, per clausola. La frase continua dopo i due punti.
 
