@@ -15,6 +15,7 @@ from rich.console import Console
 import fairlead
 from fairlead import Game
 from fairlead.games import NAMES
+from fairlead.play.telling import tell_event
 from fairlead.play.words import LANGUAGES, Words
 from fairlead.terminal import bots, keeping
 from fairlead.terminal.keeping import Keeper
@@ -170,6 +171,55 @@ def test_countdown_is_shown() -> None:
     assert ("end of this turn" if left == 1 else f"in {left} turns") in terminal.output.getvalue()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_and_menu_fit_a_screen(language: str) -> None:
+    pages = Terminal(deal(), ["coins", "end", "done"], language=language)
+    pages.run()
+    later = pages.pages[3][1]  # the second turn, which has no legend
+    news = later.index(Words(language).text("news"))
+    menu = later.index(Words(language, "discovery").text("ask-act", count=0))
+    assert later[:news].count("\n") + later[menu:].count("\n") <= 42
+    small = Terminal(deal(), [], language=language, width=80)
+    small.run()
+    first = small.pages[0][1]
+    assert first[first.index(Words(language, "discovery").text("ask-act", count=0)) :].count("\n") < 24
+
+
+def test_the_legend_is_told_once_and_in_the_help() -> None:
+    terminal = Terminal(deal(), ["coins", "end", "done", "?"])
+    terminal.run()
+    assert ["J3=W③" in page for _, page in terminal.pages[:5]] == [True, False, False, False, True]
+
+
+@pytest.mark.parametrize("width", [75, 60, 40])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_narrow_screens_cut_no_number(language: str, width: int) -> None:
+    game = deal()
+    game.names = ["Maximiliane von und zu", "Bot 1", "Bot 2"]
+    play_randomly(game, 4, 100)
+    while game.to_act != (0,):
+        play_randomly(game, 1, 1)
+    terminal = Terminal(game, [], width=width, language=language)
+    terminal.screen.table(game, 0)
+    text = terminal.output.getvalue()
+    view = game.view(0)
+    for expedition in view["expeditions"]:
+        values = expedition["values"]
+        assert f"{values['interim_plain']}/{values['interim_match']} {values['final_plain']}/" in text
+    for card in (*view["buy_row"], *view["refill_row"]):
+        assert f"{card['ship']} {card['price']}" in text
+    for card in view["display"]:
+        assert f"{card['order']} {'/'.join(map(str, card['incomes']))}" in text
+    assert "① Maximiliane von…" in text
+    assert text.count("…") == text.count("Maximiliane von…")
+
+
+def test_a_very_narrow_window_is_told() -> None:
+    terminal = Terminal(deal(), [], width=30)
+    terminal.screen.warn_if_narrow()
+    assert "This window is 30 columns" in terminal.output.getvalue()
+
+
 # ------------------------------------------------------------------ answers
 
 
@@ -194,6 +244,65 @@ def test_a_bundle_asks_where_and_back_leaves_it() -> None:
     assert "interim 3 VP, final 7 VP (matching)" in text
     assert [move.text for _, move in game.history] == ["place G2 Abreu"]
     assert "back to the other moves" in terminal.pages[1][1]
+
+
+def test_a_joker_is_one_line_that_asks_for_capacity_then_place() -> None:
+    shown = menu(deal())
+    number, line = next((n, line) for n, line in enumerate(shown.lines, 1) if line.told.label.startswith("place"))
+    assert [inner.told.label for inner in shown.inside(line)] == ["place J1 ...", "place J2 ...", "place J3 ..."]
+    game = deal()
+    terminal = Terminal(game, [str(number), "2", "b", "3", "abreu", "1", "u"])
+    terminal.run()
+    assert "place J3 at Abreu" in terminal.pages[4][1]
+    assert "place J2 ..." in terminal.pages[3][1]
+    typed = shown.read("place J2", shown.lines)
+    assert isinstance(typed, Line)
+    assert len(typed.options) == 12
+
+
+def test_questions_offer_only_what_can_be_done() -> None:
+    game = deal(2).edit({"seats": {0: {"harbour": ["G2"], "coins": 1}}})
+    game.names = ["Ann", "Bot 1"]
+    text = Terminal(game, ["place G2 Abreu"]).run()
+    assert "Place another ship" not in text
+    assert "Choose your second action." in text
+
+
+def test_the_reserve_question_counts_the_cards() -> None:
+    terminal = Terminal(deal(2), ["coins", "end", "reserve order 0"])
+    terminal.run()
+    assert "You have 2 reservation cards left." in terminal.pages[2][1]
+    assert re.search(r"1  !  reserve nothing +–", terminal.pages[2][1])
+    assert "You have 1 reservation card left." in terminal.pages[3][1]
+    assert "reserve nothing more" in terminal.pages[3][1]
+    assert "Ann reserves order" in terminal.pages[3][1]
+
+
+def test_reservations_say_what_they_are_of() -> None:
+    words = Words("en", "discovery")
+    for place, told in (("buy 1", "the ship Y3 in the buy row"), ("refill 1", "the ship Y3 in the refill row")):
+        event = {"event": "reserve", "seat": 0, "place": place, "card": "Y3"}
+        assert tell_event(words, event, ["Ann"]) == f"Ann reserves {told}."
+
+
+def test_a_joker_at_an_expedition_does_not_advertise_its_fee() -> None:
+    game = deal(2)
+    game.names = ["Ann", "Bot 1"]
+    terminal = Terminal(game, ["t", "place J1 Abreu", "1", "t"])
+    terminal.run()
+    assert "fee 2 coins" in terminal.pages[1][1]
+    assert "at an expedition for good" in terminal.pages[4][1]
+    assert "fee 2 coins" not in terminal.pages[4][1]
+
+
+def test_the_end_shows_the_missions_of_all() -> None:
+    game = play_randomly(deal(), 4)
+    text = Terminal(game, []).run()
+    for seat in game.view()["seats"]:
+        mission = seat["mission"]
+        sum_of = f"{len(mission['qualifying'])} × {mission['value']} VP = {seat['vp']['mission']} VP"
+        assert f"{game.names[seat['seat']]}: " in text
+        assert sum_of in text
 
 
 @pytest.mark.parametrize(
@@ -368,6 +477,32 @@ def test_save_writes_records_and_spares_other_files(home: Path) -> None:
     assert fairlead.read((home / "a b.txt").read_text()).history == game.history
 
 
+def test_a_record_that_somebody_else_changed_is_left_alone(home: Path) -> None:
+    path = home / "game.txt"
+    foreign = deal(seed=9).record()
+    game = deal()
+
+    def answer(game: Game) -> str:
+        if len(game.history) == 1:
+            path.write_text(foreign, encoding="utf-8")
+        return "coins" if not game.history else "end" if len(game.history) == 1 else "q"
+
+    text = Terminal(game, answer, record=path, width=200).run()
+    assert path.read_text() == foreign
+    assert f"Somebody else has changed {path} meanwhile; this game goes on in {home / 'game-2.txt'}." in text
+    assert text.count("Somebody else") == 1
+    assert f"play --resume {home / 'game-2.txt'}" in text
+    assert fairlead.read((home / "game-2.txt").read_text()) == game
+
+
+def test_a_finished_game_is_kept_and_can_be_shown(home: Path) -> None:
+    game = deal(2)
+    text = Terminal(game, by_random_text(3), width=300).run()
+    saved = next((home / "data/fairlead/records").iterdir())
+    assert f"fairlead show {saved}" in text
+    assert fairlead.read(saved.read_text()) == game
+
+
 def test_records_keep_the_mode_of_the_file_and_follow_links(home: Path) -> None:
     target, link = home / "real.txt", home / "link.txt"
     keeping.write_text(deal().record(), target)
@@ -396,6 +531,26 @@ def test_news_tell_what_others_did() -> None:
     assert "Since your last move" in last
     assert "Bot 1" in last
     assert "Bot 2" in last
+
+
+def test_a_first_turn_has_no_last_move() -> None:
+    terminal = Terminal(deal(start_player=2), [])
+    text = terminal.run()
+    assert "Bot 2" in text
+    assert "So far" in text
+    assert "Since your last move" not in text
+
+
+def test_a_resumed_game_tells_what_happened_since_the_last_turn() -> None:
+    game = deal()
+    for move in ("coins", "end", "done"):
+        game.play(move)
+    while game.to_act != (0,):
+        game.play(bots.choose(game))
+    text = Terminal(game, []).run()
+    assert "Since your last move" in text
+    assert "Turn 1 of Bot 2." in text
+    assert "Ann takes" not in text
 
 
 def test_hot_seat_shows_nothing_of_the_other_person() -> None:

@@ -45,7 +45,7 @@ def tell_move(words: Words, move: Move, preview: Mapping[str, Any], about: Mappi
     >>> import fairlead
     >>> game = fairlead.new("discovery", players=2, seed=7)
     >>> str(tell_move(Words("en", "discovery"), game.move("coins"), game.preview("coins")))
-    'take 2 coins: the second action becomes optional'
+    'take 2 coins: 2 coins more'
     """
     data = {**(about or {}), **move.fields, **preview}
     brings, costs = f"brings-{move.kind}", f"costs-{move.kind}"

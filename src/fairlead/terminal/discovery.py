@@ -8,7 +8,7 @@ between things, never within.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -36,6 +36,7 @@ STYLES = {
 OWNERS = "①②③④"
 PIECE = re.compile(r"\b([RBGYWNJ])[1-6]\b")
 WIDE, NARROW = 100, 76  # columns: side by side from the first on, lists below the second
+LEAST_SHIPS = 10  # columns for the ships of an expedition: two of them
 NOTHING = "–"
 
 
@@ -173,7 +174,7 @@ class _Drawing:
         elif self.width < WIDE:
             parts += [self.expeditions(), Text(""), self.rows(), *self.supply(), Text(""), self.players()]
         else:
-            sides = Table.grid(padding=(0, 3, 0, 0))
+            sides = Table.grid(padding=(0, 2, 0, 0))
             sides.add_column()
             sides.add_column(no_wrap=True)  # ships may take more lines, prices may not
             sides.add_row(self.expeditions(), Group(self.rows(), Text(""), *self.supply()))
@@ -191,10 +192,10 @@ class _Drawing:
         table.add_column("    " + self.words.text("table-expedition"), no_wrap=True)
         for key in ("free", "row", "interim", "final"):
             table.add_column(self.words.text(f"table-{key}"), no_wrap=True)
-        table.add_column(self.words.text("table-ships"))
+        table.add_column(self.words.text("table-ships"), min_width=LEAST_SHIPS)
         for expedition in self.view["expeditions"]:
             style = "dim" if expedition["free"] == 0 else None
-            table.add_row(*self.expedition(expedition), Text("  ").join(self.ships(expedition["ships"])), style=style)
+            table.add_row(*self.expedition(expedition), Text(" ").join(self.ships(expedition["ships"])), style=style)
         return table
 
     def expedition_list(self) -> Group:
@@ -241,7 +242,7 @@ class _Drawing:
         table = _grid()
         table.add_column("", style="dim")
         for key in ("refill-row", "buy-row", "display"):
-            table.add_column(self.words.text(f"table-{key}"), max_width=14)
+            table.add_column(self.words.text(f"table-{key}"), no_wrap=True)
         display = [*self.view["display"], None]
         for column, cards in enumerate(zip(self.view["refill_row"], self.view["buy_row"], display, strict=True)):
             refill, buy, order = cards
@@ -341,21 +342,27 @@ class _Drawing:
 
     # -------------------------------------------------------------- what the viewer holds
 
-    def own(self, seat: Data) -> Table:
-        """Hand, joker and mission of the viewer."""
+    def own(self, seat: Data) -> RenderableType:
+        """Hand, joker and mission of the viewer, beside their names or, on a narrow screen, after them."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
+        parts = list(self.own_parts(seat))
+        for key, text in parts:
+            table.add_row(self.words.text(key), text)
+        labelled = (Text.assemble((self.words.text(key), "bold"), " ", text) for key, text in parts)
+        return Group(*labelled) if self.width < NARROW else table
+
+    def own_parts(self, seat: Data) -> Iterator[tuple[str, Text]]:
+        """What the viewer holds, each with the key of its name."""
         orders = [paint(tell(self.words, "own-order", order)) for order in seat["hand"]]
-        hand = self.flow(orders, room=self.width - 16) if orders else Text(self.words.text("own-hand-empty"))
-        table.add_row(self.words.text("own-hand"), hand)
+        empty = Text(self.words.text("own-hand-empty"))
+        yield "own-hand", self.flow(orders, indent=0, room=self.width - 20) if orders else empty
         if seat["joker"]["colours"]:
             colours = "/".join(self.words.text(f"colour-{colour}") for colour in seat["joker"]["colours"])
-            text = self.words.text("own-joker-text", colours=colours, place=seat["joker"]["place"])
-            table.add_row(self.words.text("own-joker"), text)
+            yield "own-joker", Text(self.words.text("own-joker-text", colours=colours, place=seat["joker"]["place"]))
         if seat["mission"]:
-            table.add_row(self.words.text("own-mission"), self.mission(seat["mission"], seat["completed"]))
-        return table
+            yield "own-mission", self.mission(seat["mission"], seat["completed"])
 
     def mission(self, mission: Data, completed: int) -> Text:
         """What the mission asks, its values with the present one marked, and what it would bring now."""

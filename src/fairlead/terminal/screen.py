@@ -101,8 +101,7 @@ class Screen:
 
     def menu(self, lines: Sequence[Line], *, inside: bool = False) -> None:
         """Prints numbered lines, as a table or, on a narrow screen, as a list."""
-        headed = not self.narrow and not (len(lines) == 1 and not lines[0].told.cost)
-        table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=headed, header_style="dim")
+        table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=not self.narrow, header_style="dim")
         table.add_column("", justify="right", no_wrap=True)
         table.add_column("", no_wrap=True)
         for key in ("menu-move",) if self.narrow else ("menu-move", "menu-cost", "menu-brings"):

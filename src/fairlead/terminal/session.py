@@ -224,7 +224,7 @@ class Session:
         """Writes the record, and says so if another process took the file."""
         left = self.keeper.write(self.game)
         if left:
-            self.screen.hint(self.words.text("save-taken", file=str(left), other=str(self.keeper.path)))
+            self.screen.say("save-taken", style="yellow", file=str(left), other=str(self.keeper.path))
 
     def _save(self) -> bool:
         """Saves in the game's own file, which is a new one in the user's data folder if there is none yet."""

@@ -59,10 +59,13 @@ cost-reservation_card = 1 Reservierungskarte
 move-end = Aktionen beenden
 brings-end = dein Zug endet; reservieren geht noch
 move-coins = { $coins_text } nehmen
-brings-coins = die zweite Aktion wird freiwillig
+brings-coins = { $count ->
+        [0] die zweite Aktion wird freiwillig
+       *[other] { $coins_text } mehr
+    }
 move-order = Handelsauftrag { $order } nehmen
 brings-order = { $incomes } Münzen für 1/2/3 Runden
-move-order-pile = Handelsauftrag vom Stapel nehmen
+move-order-pile = obersten vom Stapel nehmen
 brings-order-pile = ein unbekannter Handelsauftrag
 move-buy = { $ship } aus Spalte { $column } kaufen
 brings-buy = in deinen Hafen
@@ -98,8 +101,8 @@ brings-joker-colour = { $interim_vp ->
        *[no] schwarze Zahl
     })
 move-start = Handelsauftrag { $order } beginnen
-costs-start = 1 Münze je Schiff
-brings-start = braucht Ladevolumen { $capacity }; { $incomes } Münzen für 1/2/3 Runden
+costs-start = 1 je Schiff
+brings-start = Ladevolumen { $capacity }: { $incomes } Münzen für 1/2/3 Runden
 move-load = { $ship } einsetzen
 brings-load = zurück im Hafen, wenn der Handelsauftrag erfüllt ist
 move-rounds = { $rounds_text } laufen lassen
@@ -197,7 +200,7 @@ table-row = Reihe
 table-interim = Zwischen
 table-final = Schluss
 table-ships = Schiffe
-table-refill-row = Nachrückreihe
+table-refill-row = Nachrücken
 table-buy-row = Kaufreihe
 table-display = Auslage
 table-stacks = Schiffe in Stapel 1-5: { $sizes }
@@ -234,9 +237,9 @@ legend-signs = J3=W③: das Jokerschiff von Spieler ③, mit Ladevolumen 3 einge
 own-hand = Hand
 own-hand-empty = keine Handelsaufträge
 own-order = { $order } { $incomes }
-own-mission = Sonderauftrag
+own-mission = Auftrag
 own-mission-text = { $mission }: gewertet wird jede Entdeckungsreise, bei der { $meaning }.
-own-mission-values = Siegpunkte für jede bei 0 bis 10 erfüllten Handelsaufträgen:
+own-mission-values = SP je Reise bei 0-10 erfüllten:
 own-mission-now = jetzt { $count } × { $value } { $value ->
         [one] Siegpunkt
        *[other] Siegpunkte
@@ -244,7 +247,7 @@ own-mission-now = jetzt { $count } × { $value } { $value ->
         [0] {""}
        *[other] {" "}({ $names })
     }
-own-joker = Jokerschiff
+own-joker = Joker
 own-joker-text = { $colours }{ $place ->
         [harbour] , in deinem Hafen; Ladevolumen 1 bis 3 nach Wahl, Einsetzgebühr 2 Münzen
         [expedition] , für immer bei einer Entdeckungsreise

@@ -59,7 +59,10 @@ cost-reservation_card = reservation card
 move-end = end your actions
 brings-end = your turn ends (you may reserve first)
 move-coins = take { $coins_text }
-brings-coins = the second action becomes optional
+brings-coins = { $count ->
+        [0] the second action becomes optional
+       *[other] { $coins_text } more
+    }
 move-order = take order { $order }
 brings-order = { $incomes } coins for 1/2/3 rounds
 move-order-pile = take the top order of the pile

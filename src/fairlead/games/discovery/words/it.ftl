@@ -59,7 +59,10 @@ cost-reservation_card = 1 carta prenotazione
 move-end = termina le azioni
 brings-end = il tuo turno finisce (prima puoi prenotare)
 move-coins = prendi { $coins_text }
-brings-coins = la seconda azione diventa facoltativa
+brings-coins = { $count ->
+        [0] la seconda azione diventa facoltativa
+       *[other] { $coins_text } in più
+    }
 move-order = prendi l'ordine { $order }
 brings-order = { $incomes } monete per 1/2/3 giri
 move-order-pile = prendi un ordine dal mazzo
@@ -99,7 +102,7 @@ brings-joker-colour = { $interim_vp ->
     })
 move-start = avvia l'ordine { $order }
 costs-start = 1 moneta a nave
-brings-start = vuole capacità { $capacity }; { $incomes } monete per 1/2/3 giri
+brings-start = capacità { $capacity }; { $incomes } monete per 1/2/3 giri
 move-load = carica { $ship }
 brings-load = torna in porto quando l'ordine è completato
 move-rounds = resta in corso per { $rounds_text }
@@ -197,9 +200,9 @@ table-row = Fila
 table-interim = Interm.
 table-final = Finale
 table-ships = Navi
-table-refill-row = fila di rimpiazzo
-table-buy-row = fila d'acquisto
-table-display = ordini esposti
+table-refill-row = rimpiazzo
+table-buy-row = acquisto
+table-display = ordini
 table-stacks = Navi nei mazzetti 1-5: { $sizes }
 table-pile = Ordini nel mazzo: { $count }
 table-player = Giocatore
@@ -214,15 +217,15 @@ table-any = Col.
 table-reserve = Pren.
 table-running-order = { $player } { $order } con { $ships }: { $coins_text } fra { $rounds_text }
 table-scoring-interim = { $left ->
-        [waiting] Punteggio intermedio: carta nel mazzetto 3
+        [waiting] Punteggio intermedio: mazzetto 3
         [held] Punteggio intermedio: già fatto
-        [1] Punteggio intermedio: alla fine di questo turno
+        [1] Punteggio intermedio: dopo questo turno
        *[other] Punteggio intermedio: fra { $left } turni
     }
 table-scoring-final = { $left ->
-        [waiting] Punteggio finale: carta nel mazzetto 5
+        [waiting] Punteggio finale: mazzetto 5
         [held] Punteggio finale: già fatto
-        [1] Punteggio finale: alla fine di questo turno
+        [1] Punteggio finale: dopo questo turno
        *[other] Punteggio finale: fra { $left } turni
     }
 table-turn = Turno { $number } di { $player }
@@ -234,9 +237,9 @@ legend-signs = J3=W③: la nave jolly del giocatore ③, piazzata con capacità 
 own-hand = Mano
 own-hand-empty = nessun ordine
 own-order = { $order } { $incomes }
-own-mission = Missione speciale
+own-mission = Missione
 own-mission-text = { $mission }: vale ogni spedizione in cui { $meaning }.
-own-mission-values = Punti vittoria per ciascuna con 0-10 ordini completati:
+own-mission-values = PV ciascuna con 0-10 ordini completati:
 own-mission-now = ora { $count } × { $value } { $value ->
         [one] punto vittoria
        *[other] punti vittoria
@@ -244,7 +247,7 @@ own-mission-now = ora { $count } × { $value } { $value ->
         [0] {""}
        *[other] {" "}({ $names })
     }
-own-joker = Nave jolly
+own-joker = Jolly
 own-joker-text = { $colours }{ $place ->
         [harbour] , nel tuo porto; capacità da 1 a 3 a tua scelta, tassa di 2 monete
         [expedition] , per sempre in una spedizione
