@@ -228,32 +228,32 @@ def _run_as_python() -> None:
 def _play(options: argparse.Namespace) -> int:
     name = _check_game(options.game)
     words = _words_for(options, name)
-    if options.record is not None and options.resume is not None:
-        raise Misuse(words.text("error-two-files"))
-    resume = file_named(words, "--resume", None if options.resume is NEWEST else options.resume)
-    record = resume or file_named(words, "--record", options.record)
+    asked = _asked(options, words)
     names = names_given(words, options.names)
-    asked = settings(words, options.options, options.players)
-    seed = whole(words, "--seed", options.seed, 0, 2**63 - 1)
     _run_as_python()
-
     from rich.console import Console
 
     from .terminal import opening
     from .terminal.seating import Wish
 
-    language = f" --lang {options.lang}" if options.lang else ""
-    wanted = opening.Opening(
-        options.game,
-        asked,
-        seed,
-        Wish(names, options.people, options.seats),
-        record,
-        options.resume is not None,
-        opening.started_as(sys.argv[0]) + language,
-    )
-    opening.play(Console(highlight=False), words, name, wanted)
+    command = opening.started_as(sys.argv[0]) + (f" --lang {options.lang}" if options.lang else "")
+    wish = Wish(names, options.people, options.seats)
+    opening.play(Console(highlight=False), words, name, opening.Opening(wish=wish, command=command, **asked))
     return DONE
+
+
+def _asked(options: argparse.Namespace, words: Words) -> dict[str, Any]:
+    """The game, its options and its file, checked as far as that needs no rules."""
+    if options.record is not None and options.resume is not None:
+        raise Misuse(words.text("error-two-files"))
+    resume = file_named(words, "--resume", None if options.resume is NEWEST else options.resume)
+    return {
+        "game": options.game,
+        "settings": settings(words, options.options, options.players),
+        "seed": whole(words, "--seed", options.seed, 0, 2**63 - 1),
+        "record": resume or file_named(words, "--record", options.record),
+        "resume": options.resume is not None,
+    }
 
 
 # ------------------------------------------------------------------ simulate

@@ -237,9 +237,9 @@ legend-signs = J3=W③: das Jokerschiff von Spieler ③, mit Ladevolumen 3 einge
 own-hand = Hand
 own-hand-empty = keine Handelsaufträge
 own-order = { $order } { $incomes }
-own-mission = Auftrag
+own-mission = Sonderauftrag
 own-mission-text = { $mission }: gewertet wird jede Entdeckungsreise, bei der { $meaning }.
-own-mission-values = SP je Reise bei 0-10 erfüllten:
+own-mission-values = SP je Reise bei 0-10 erfüllten Handelsaufträgen:
 own-mission-now = jetzt { $count } × { $value } { $value ->
         [one] Siegpunkt
        *[other] Siegpunkte

@@ -60,7 +60,7 @@ move-end = termina le azioni
 brings-end = il tuo turno finisce (prima puoi prenotare)
 move-coins = prendi { $coins_text }
 brings-coins = { $count ->
-        [0] la seconda azione diventa facoltativa
+        [0] la seconda azione è facoltativa
        *[other] { $coins_text } in più
     }
 move-order = prendi l'ordine { $order }
@@ -101,7 +101,7 @@ brings-joker-colour = { $interim_vp ->
        *[no] valore semplice
     })
 move-start = avvia l'ordine { $order }
-costs-start = 1 moneta a nave
+costs-start = 1 a nave
 brings-start = capacità { $capacity }; { $incomes } monete per 1/2/3 giri
 move-load = carica { $ship }
 brings-load = torna in porto quando l'ordine è completato
@@ -122,9 +122,9 @@ move-done = { $reserved ->
     }
 brings-done = il tuo turno finisce
 
-bundle-place = piazza { $ship }{ $joker ->
-        [yes] {" "}(capacità da 1 a 3)
-       *[other] {""}
+bundle-place = piazza { $joker ->
+        [yes] la nave jolly { $ship }
+       *[other] { $ship }
     } ...
 brings-bundle-place = { $count ->
         [one] 1 spedizione
@@ -237,7 +237,7 @@ legend-signs = J3=W③: la nave jolly del giocatore ③, piazzata con capacità 
 own-hand = Mano
 own-hand-empty = nessun ordine
 own-order = { $order } { $incomes }
-own-mission = Missione
+own-mission = Missione speciale
 own-mission-text = { $mission }: vale ogni spedizione in cui { $meaning }.
 own-mission-values = PV ciascuna con 0-10 ordini completati:
 own-mission-now = ora { $count } × { $value } { $value ->
