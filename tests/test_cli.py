@@ -380,6 +380,14 @@ def test_simulate_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> 
     assert len(summary["seats"]) == 3
 
 
+def test_a_narrow_screen_gets_all_numbers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    assert main(["simulate", "--games", "3", "--players", "4", "--threads", "1", "--lang", "de"]) == 0
+    text = capsys.readouterr().out
+    assert "Platz 3: Punkte im Mittel" in text
+    assert "…" not in text
+
+
 def test_show_prints_every_move(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = record_of(environment / "game.txt", moves=10_000)
     game = fairlead.read(path.read_text())

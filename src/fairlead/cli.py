@@ -306,7 +306,8 @@ def _simulate(options: argparse.Namespace) -> int:
 
         print(json.dumps(summary, indent=2))
     else:
-        Console(highlight=False).print(simulation_report(summary, words))
+        console = Console(highlight=False)
+        console.print(simulation_report(summary, words, console))
     return DONE
 
 

@@ -17,7 +17,7 @@ from ..play.telling import tell_events
 from ..play.words import Words
 from .arguments import cut
 from .pictures import Picture
-from .screen import NARROW, Screen, final_table
+from .screen import NARROW, Screen, final_table, fits
 
 
 @contextmanager
@@ -29,14 +29,14 @@ def progress_of_games(console: Console, words: Words, games: int) -> Iterator[Ca
         yield lambda finished: progress.advance(task, finished)
 
 
-def simulation_report(summary: dict[str, Any], words: Words) -> RenderableType:
+def simulation_report(summary: dict[str, Any], words: Words, console: Console) -> RenderableType:
     """Points by seat and category, length of the games, speed."""
     counts = {"games": summary["games"], "players": summary["players"]}
     length = {key: value for key, value in summary["length"].items() if key != "mean"}
     speed = {key: summary[key] for key in ("decisions", "threads")}
     return Group(
         Text(words.text("simulation-title", title=words.text("title"), **counts), style="bold"),
-        _points(summary["seats"], words),
+        _points(summary["seats"], words, console),
         Text(words.text("simulation-length", mean=f"{summary['length']['mean']:.1f}", **length)),
         Text(
             words.text(
@@ -49,20 +49,35 @@ def simulation_report(summary: dict[str, Any], words: Words) -> RenderableType:
     )
 
 
-def _points(seats: list[dict[str, Any]], words: Words) -> Table:
-    """A column a seat: as many as players, so it fits every screen."""
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1))
+def _points(seats: list[dict[str, Any]], words: Words, console: Console) -> RenderableType:
+    """A column a seat, or on a narrow screen a list."""
+    rows = _rows(seats, words)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1), collapse_padding=True)
     table.add_column("")
-    for number in range(len(seats)):
-        table.add_column(words.text("simulation-seat", number=number), justify="right", no_wrap=True)
-    table.add_row(words.text("simulation-mean"), *(f"{seat['mean']:.1f}" for seat in seats), style="bold")
-    for category in seats[0]["parts"]:
-        parts = (f"{seat['parts'][category]:.1f}" for seat in seats)
-        table.add_row(Text("  " + words.text(f"points-{category}")), *parts)
-    table.add_row(words.text("simulation-deviation"), *(f"{seat['deviation']:.1f}" for seat in seats))
-    table.add_row(words.text("simulation-range"), *(f"{seat['lowest']} – {seat['highest']}" for seat in seats))
-    table.add_row(words.text("simulation-firsts"), *(f"{seat['first_places']:.1%}" for seat in seats))
-    return table
+    names = [words.text("simulation-seat", number=number) for number in range(len(seats))]
+    for name in names:
+        table.add_column(name, justify="right")
+    for label, values in rows:
+        table.add_row(Text(label), *values)
+    if fits(console, table):
+        return table
+    lists = [", ".join(f"{label.strip()} {values[seat]}" for label, values in rows) for seat in range(len(seats))]
+    return Group(*(Text(f"{name}: {told}") for name, told in zip(names, lists, strict=True)))
+
+
+def _rows(seats: list[dict[str, Any]], words: Words) -> list[tuple[str, list[str]]]:
+    """Labels, and a value a seat for each."""
+    parts = [
+        (f"  {words.text(f'points-{category}')}", [f"{seat['parts'][category]:.1f}" for seat in seats])
+        for category in seats[0]["parts"]
+    ]
+    return [
+        (words.text("simulation-mean"), [f"{seat['mean']:.1f}" for seat in seats]),
+        *parts,
+        (words.text("simulation-deviation"), [f"{seat['deviation']:.1f}" for seat in seats]),
+        (words.text("simulation-range"), [f"{seat['lowest']} – {seat['highest']}" for seat in seats]),
+        (words.text("simulation-firsts"), [f"{seat['first_places']:.1%}" for seat in seats]),
+    ]
 
 
 def show_record(game: Game, words: Words, picture: Picture, console: Console, seat: int | None, table: bool) -> None:
@@ -73,7 +88,7 @@ def show_record(game: Game, words: Words, picture: Picture, console: Console, se
     if table:
         Screen(console, words, picture).table(game, seat)
     if game.over:
-        console.print(final_table(game, words, picture, console.width))
+        console.print(final_table(game, words, picture, console))
     else:
         console.print(Text(words.text("record-to-act", player=game.names[game.to_act[0]])))
 

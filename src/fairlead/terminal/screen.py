@@ -155,7 +155,7 @@ class Screen:
     def final(self, game: Game) -> None:
         """Prints points by category and places."""
         self.title(self.words.text("final-title"))
-        self.show(final_table(game, self.words, self.picture, self.console.width))
+        self.show(final_table(game, self.words, self.picture, self.console))
 
     def _read(self, prompt: str) -> str:
         # The prompt goes through input(), so that readline knows how much of the line it takes.
@@ -163,18 +163,25 @@ class Screen:
         return input(f"\001\x1b[1;36m\002{prompt}\001\x1b[0m\002 " if colour else f"{prompt} ")
 
 
-def final_table(game: Game, words: Words, picture: Picture, width: int) -> RenderableType:
+def final_table(game: Game, words: Words, picture: Picture, console: Console) -> RenderableType:
     """The points of a finished game, best first, who won, and what the game adds to that."""
     places = game.places() or []
     seats = sorted(range(game.players), key=lambda seat: places[seat])
-    points = _points_list(game, words, seats) if width < NARROW else _points_table(game, words, seats)
+    table = _points_table(game, words, seats)
+    points = table if fits(console, table) else _points_list(game, words, seats)
     winners = [game.names[seat] for seat in seats if places[seat] == 1]
     won = words.text("final-winner", players=", ".join(winners), count=len(winners))
     return Group(points, *picture.final(game.view(), game.names, words), Text(won, style="bold"))
 
 
-def _points_table(game: Game, words: Words, seats: Sequence[int]) -> RenderableType:
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1))
+def fits(console: Console, table: Table) -> bool:
+    """Whether a table can be shown without cutting or breaking anything."""
+    unlimited = console.options.update(width=1000)
+    return console.measure(table, options=unlimited).maximum <= console.width
+
+
+def _points_table(game: Game, words: Words, seats: Sequence[int]) -> Table:
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1), collapse_padding=True)
     table.add_column(words.text("final-place"), justify="right", no_wrap=True)
     table.add_column(words.text("final-player"))
     for category in game.definition.categories:
