@@ -116,5 +116,5 @@ def _moves(game: Game, words: Words, picture: Picture, seat: int | None, width: 
         told = picture.paint(" ".join(tell_events(words, [events], game.names)))
         name = cut(game.names[mover])
         table.add_row(str(number), Text(name), picture.paint(move.text), told)
-        lines.append(Text(f"{number} {name} · ") + picture.paint(move.text) + Text("\n  ") + told)
+        lines.append(Text(f"{number} {name} · ") + picture.paint(move.text) + Text("\n  " if told else "") + told)
     return Group(*lines) if width < NARROW else table
