@@ -301,3 +301,13 @@ def test_expeditions_do_not_lend_ships_to_orders() -> None:
         expeditions={"Dias": fleet(0, "Y3")},
     )
     assert "start Y3" not in game.moves()
+
+
+def test_the_preview_of_an_order_tells_the_least_that_its_ships_cost() -> None:
+    game = situation(
+        me={"coins": 9, "harbour": ["Y1", "Y2", "Y2", "R3"], "hand": ["Y3", "Y5", "B3"], "joker": "red-blue"}
+    )
+    yellow, large, blue = (game.preview(f"start {order}") for order in ("Y3", "Y5", "B3"))
+    assert (yellow["least_fee"], yellow["any_colour_card"]) == (1, False), "the red 3 with a card, or two yellow ships"
+    assert (large["least_fee"], large["any_colour_card"]) == (2, False)
+    assert (blue["least_fee"], blue["any_colour_card"]) == (1, False), "the joker alone would cost 2"

@@ -4,7 +4,7 @@ A game offers plain data (`Game.preview`, `Game.log`); its words say what they m
 
     move-KIND       what a move does                     buy { $ship }
     brings-KIND     what it brings (may be missing)      { $ship } comes into your harbour
-    costs-KIND      a cost that is no number yet         1 coin a ship
+    costs-KIND      a cost that is no number yet         from 2 coins
     amount-NAME     a number of something                { $coins } coins
     cost-FLAG       something spent, such as a card      uses an any-colour card
     event-KIND      what happened; `$player` did it      { $player } buys { $ship }

@@ -38,6 +38,7 @@ from .state import (
     ORDER_PLACE,
     WAITING,
 )
+from .trade import can_fill
 
 # ------------------------------------------------------------------ before: what a move costs and brings
 
@@ -98,7 +99,17 @@ def _preview_joker_colour(box: Plain, game: Plain, move: Move) -> Data:
 
 def _preview_start(box: Plain, game: Plain, move: Move) -> Data:
     order = ORDER_NAMES.index(move.fields["order"])
-    return {"capacity": box.order_capacity[order], "incomes": box.income[order].tolist()[1:]}
+    capacity, coins, cards = box.order_capacity[order], game.coins[game.seat], game.any_cards[game.seat]
+
+    def possible(coins: int, cards: int) -> bool:
+        return bool(plain(can_fill)(box, game, order, capacity, 0, NONE, coins, cards))
+
+    return {
+        "capacity": capacity,
+        "incomes": box.income[order].tolist()[1:],
+        "least_fee": next((fee for fee in range(coins) if possible(fee, cards)), coins),
+        "any_colour_card": not possible(coins, 0),
+    }
 
 
 def _preview_load(box: Plain, game: Plain, move: Move) -> Data:
@@ -159,7 +170,9 @@ def _step(box: Plain, before: Plain, after: Plain, move: Move) -> Data:
     # A joker is shown by its first use: a reader who did not know it before the move knows it after.
     before = Plain(before.memory.copy())
     before.joker[before.seat] = after.joker[before.seat]
-    event: Data = {"event": move.kind, "seat": before.seat, **move.fields, **preview(box, before, before.seat, move)}
+    event: Data = {"event": move.kind, "seat": before.seat, **move.fields}
+    if move.kind != "start":  # what its ships will cost is told as they are loaded
+        event |= preview(box, before, before.seat, move)
     if move.kind == "order-pile":
         event["order"] = _drawn_order(before, after)
     elif move.kind == "joker-colour":

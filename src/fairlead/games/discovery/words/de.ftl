@@ -101,7 +101,13 @@ brings-joker-colour = { $interim_vp ->
        *[no] schwarze Zahl
     })
 move-start = Handelsauftrag { $order } beginnen
-costs-start = 1 je Schiff
+costs-start = { $least_fee ->
+        [one] ab 1 Münze
+       *[other] ab { $least_fee } Münzen
+    }{ $any_colour_card ->
+        [yes] {", Karte „Schiff beliebiger Farbe“"}
+       *[other] {""}
+    }
 brings-start = Ladevolumen { $capacity }: { $incomes } Münzen für 1/2/3 Runden
 move-load = { $ship } einsetzen
 brings-load = zurück im Hafen, wenn der Handelsauftrag erfüllt ist

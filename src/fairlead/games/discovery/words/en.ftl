@@ -89,7 +89,13 @@ brings-joker-colour = { $interim_vp ->
        *[no] plain
     })
 move-start = start order { $order }
-costs-start = 1 coin a ship
+costs-start = { $least_fee ->
+        [one] from 1 coin
+       *[other] from { $least_fee } coins
+    }{ $any_colour_card ->
+        [yes] {", any-colour card"}
+       *[other] {""}
+    }
 brings-start = needs capacity { $capacity }; { $incomes } coins for 1/2/3 rounds
 move-load = load { $ship }
 brings-load = back in your harbour when the order is completed

@@ -101,7 +101,13 @@ brings-joker-colour = { $interim_vp ->
        *[no] valore semplice
     })
 move-start = avvia l'ordine { $order }
-costs-start = 1 a nave
+costs-start = { $least_fee ->
+        [one] da 1 moneta
+       *[other] da { $least_fee } monete
+    }{ $any_colour_card ->
+        [yes] {", carta «nave di qualsiasi colore»"}
+       *[other] {""}
+    }
 brings-start = capacità { $capacity }; { $incomes } monete per 1/2/3 giri
 move-load = carica { $ship }
 brings-load = torna in porto quando l'ordine è completato
