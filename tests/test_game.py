@@ -189,6 +189,18 @@ def test_previews_are_for_legal_moves() -> None:
         deal().preview("rounds 2")
 
 
+def test_choices_are_the_legal_moves_with_their_previews() -> None:
+    game = play_randomly(deal(3, seed=8), 8, 25)
+    before = game._table.snapshot()
+    choices = game.choices()
+    assert [choice.move for choice in choices] == list(game.moves())
+    for choice in choices:
+        assert choice.preview == game.preview(choice.move)
+        assert choice.irrevocable == game.is_irrevocable(choice.move)
+    assert game._table.snapshot() == before
+    assert play_randomly(deal(turn_cap=1)).choices() == []
+
+
 def test_nothing_can_be_played_after_the_end() -> None:
     game = play_randomly(deal(turn_cap=1))
     assert game.over

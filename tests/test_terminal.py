@@ -6,10 +6,13 @@ import io
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from rich.console import Console
 
 import fairlead
@@ -331,6 +334,8 @@ def test_moves_are_understood_in_the_players_language() -> None:
         ("", "Type the number of a move"),
         ("0", "numbered 1 to"),
         ("-3", "numbered 1 to"),
+        ("--3", "is not understood"),
+        ("+-2", "is not understood"),
         ("999", "numbered 1 to"),
         pytest.param("9" * 5000, "numbered 1 to", id="endless number"),
         ("²", "is not understood"),
@@ -355,6 +360,18 @@ def test_wrong_input_gets_a_hint(typed: str, hint: str) -> None:
     text = Terminal(game, [typed]).run()
     assert hint[:12] in text
     assert game.history == []
+
+
+@cache
+def first_menu() -> Menu:
+    return menu(deal())
+
+
+@given(st.text() | st.text("+-0123456789²٣ ", max_size=8) | st.from_regex(r"[a-zA-Z]{1,6} [GJY+-]?[0-9]? ?\w{0,9}"))
+def test_no_line_is_too_odd_to_read(typed: str) -> None:
+    shown = first_menu()
+    answer = shown.read(typed, shown.lines)
+    assert isinstance(answer, (Hint, Command, Option, Line))
 
 
 def test_lines_mark_what_cannot_be_taken_back() -> None:

@@ -16,11 +16,12 @@ from .errors import FairleadError, IllegalMove, OptionError, PositionError, Reco
 
 if TYPE_CHECKING:
     from .games.definition import Move
-    from .play import Decision, Game, LegalMoves, Score, Simulation, load, new, read, simulate
+    from .play import Choice, Decision, Game, LegalMoves, Score, Simulation, load, new, read, simulate
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Choice",
     "Decision",
     "FairleadError",
     "Game",

@@ -311,3 +311,5 @@ def test_the_preview_of_an_order_tells_the_least_that_its_ships_cost() -> None:
     assert (yellow["least_fee"], yellow["any_colour_card"]) == (1, False), "the red 3 with a card, or two yellow ships"
     assert (large["least_fee"], large["any_colour_card"]) == (2, False)
     assert (blue["least_fee"], blue["any_colour_card"]) == (1, False), "the joker alone would cost 2"
+    alone = situation(me={"coins": 9, "harbour": ["R3"], "hand": ["B3"], "joker": "green-yellow"})
+    assert alone.preview("start B3")["any_colour_card"], "neither the ship nor the joker is blue"

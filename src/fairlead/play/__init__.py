@@ -12,11 +12,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .game import Decision, Game, LegalMoves, Score, load, new
+    from .game import Choice, Decision, Game, LegalMoves, Score, load, new
     from .notation import read
     from .simulation import Simulation, simulate
 
-__all__ = ["Decision", "Game", "LegalMoves", "Score", "Simulation", "load", "new", "read", "simulate"]
+__all__ = ["Choice", "Decision", "Game", "LegalMoves", "Score", "Simulation", "load", "new", "read", "simulate"]
 
 _HOMES = {"read": "notation", "Simulation": "simulation", "simulate": "simulation"}
 

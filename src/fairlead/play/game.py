@@ -99,6 +99,14 @@ class Decision:
     moves: LegalMoves
 
 
+class Choice(NamedTuple):
+    """One legal move with what it would cost and bring, and whether it could not be taken back."""
+
+    move: Move
+    preview: Data
+    irrevocable: bool
+
+
 class Played(NamedTuple):
     """One move of the past: who played what, and the record's bytes before it."""
 
@@ -317,6 +325,25 @@ class Game:
         if actor is None or known not in self.moves(actor):
             raise self._refusal(known, actor)
         return self._definition.preview(self._table.box, self._table.redacted(actor), actor, known)
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """All legal moves of a seat, each with its preview and whether it is irrevocable: what a client shows.
+
+        >>> import fairlead
+        >>> fairlead.new("discovery", players=2, seed=7).choices()[0]
+        Choice(move=<Move 1 'coins'>, preview={'coins': 2}, irrevocable=False)
+        """
+        actor = self._actor(seat)
+        if actor is None:
+            return []
+        known, trial = self._table.redacted(actor), GameTable(self._definition)
+        found = []
+        for move in self.moves(actor):
+            trial.memory[:] = self._table.memory
+            trial.play(actor, move.id)
+            preview = self._definition.preview(self._table.box, known, actor, move)
+            found.append(Choice(move, preview, bool(trial.plain().barrier)))
+        return found
 
     def log(self, seat: int | None = None, since: int = 0) -> list[list[Data]]:
         """What happened, as a seat (or a spectator) could see it: one list of events a move, from move `since` on."""

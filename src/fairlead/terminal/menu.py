@@ -7,12 +7,13 @@ number, with a move's words or its short text, or with the beginning of either.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..errors import IllegalMove
 from ..games.definition import Data, Move
-from ..play.game import Game
+from ..play.game import Choice, Game
 from ..play.telling import Told, tell_move, tell_refusal
 from ..play.words import Words
 from .pictures import Picture
@@ -29,6 +30,7 @@ COMMANDS = {
 }
 BACK = "b"
 SHOWN_MATCHES = 6  # how many moves a hint lists
+NUMBER = re.compile(r"[+-]?\d+")
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,19 +82,17 @@ class Menu:
         self.game = game
         self.words = words
         self.picture = picture
-        moves = game.moves()
-        self.about = picture.question(game.view(game.to_act[0]), moves)
-        self.options = [self._option(move) for move in moves]
+        self.about = picture.question(game.view(game.to_act[0]), game.moves())
+        self.options = [self._option(choice) for choice in game.choices()]
         self.lines = self._lines(self.options, 0)
 
     def inside(self, line: Line) -> list[Line]:
         """The lines of a bundle."""
         return self._lines(line.options, line.depth + 1)
 
-    def _option(self, move: Move) -> Option:
-        preview = self.game.preview(move)
-        told = tell_move(self.words, move, preview, self.about)
-        return Option(move, preview, told, self.game.is_irrevocable(move))
+    def _option(self, choice: Choice) -> Option:
+        told = tell_move(self.words, choice.move, choice.preview, self.about)
+        return Option(choice.move, choice.preview, told, choice.irrevocable)
 
     def _lines(self, options: Sequence[Option], depth: int) -> list[Line]:
         """The options in the order of the game's kinds of moves, bundles as one line."""
@@ -113,7 +113,7 @@ class Menu:
         typed = _tidy(text)
         if not typed:
             return Hint(self.words.text("hint-empty"))
-        if typed.lstrip("+-").isdecimal():
+        if NUMBER.fullmatch(typed):
             return self._numbered(typed, lines)
         command = self._command(text)
         return command or self._worded(text.strip(), typed, lines)
