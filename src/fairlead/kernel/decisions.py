@@ -60,10 +60,26 @@ def kind_of(game):
 @kernel
 def kind_for(game, seat):
     """The kind of the topmost question that a seat is asked, or -1 if it is asked none."""
-    for i in range(game.depth - 1, -1, -1):
-        if game.stack[i, SEAT] == seat:
-            return game.stack[i, KIND]
+    row = row_for(game, seat)
+    return game.stack[row, KIND] if row >= 0 else -1
+
+
+@kernel
+def row_for(game, seat):
+    """The row of the topmost question that a seat is asked, or -1 if it is asked none."""
+    for row in range(game.depth - 1, -1, -1):
+        if game.stack[row, SEAT] == seat:
+            return row
     return -1
+
+
+@kernel
+def remove_row(game, row):
+    """Settles a question that need not be on top: where several seats are asked at once, any may be done first."""
+    for above in range(row + 1, game.depth):
+        for i in range(4):
+            game.stack[above - 1, i] = game.stack[above, i]
+    pop(game)
 
 
 @kernel

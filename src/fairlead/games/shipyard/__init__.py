@@ -1,0 +1,84 @@
+"""Shipyard (Die Werft, Vladimír Suchý): the first edition of 2009 for 2 to 4 players, the second of 2023 for 1 to 4.
+
+Choose one action tile of a moving row: buy ship tiles, pieces, employees, canals and commodities. A finished ship is
+fitted out and sails through its owner's canals, which is how most points are made. Secret contracts score at the end.
+
+Where to find what: `setup`, `row` (advance, choice, income), `turn` (the steps and what follows a turn), `questions`
+(what may be answered), `build` and `yard`, `goods` (buying and the exchange), `canals`, `rondels` (equipment and crew),
+`employees`, `launch` (fitting out, speed, points), `cruise`, `display` (columns and stacks), `clock`, `contracts`,
+`ending`, `solo`, `secrets` (who knows what), `features`, `invariants`; `box` and `state` are the records, `actions` the
+action ids, `moves` their texts, `positions` and `editing` the position format, `view` and `log` what people are shown.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...errors import OptionError
+from ..definition import Data, Definition, Option
+from . import rules as rules
+from .box import SEATS, box_memory
+from .clauses import CLAUSES
+from .editing import edit
+from .features import FEATURE_COUNT
+from .invariants import INVARIANTS
+from .log import events, preview
+from .moves import MOVES, aliases
+from .names import CONTRACT_OPTION, EDITION_NAMES, EMPLOYEE_OPTION, KIND_NAMES, MIDDLE_OPTION, POINT_NAMES, SOLO_OPTION
+from .positions import from_position, to_position
+from .state import GAME
+from .view import view
+
+# Values that only the second edition has.
+SECOND_ONLY = (("contracts", "sets"), ("employees", "printed"), ("middle_display", "split"))
+
+
+def check_options(options: Data) -> None:
+    """The first edition has no solo game, and some values belong to the second alone."""
+    if options["edition"] == "second":
+        return
+    if options["players"] == 1:
+        raise OptionError("The first edition of shipyard is for 2 to 4 players; the solo game is edition=second.")
+    for name, value in SECOND_ONLY:
+        if options[name] == value:
+            raise OptionError(f"{name} cannot be {value!r} with edition=first; that is for edition=second.")
+
+
+def _choice(name: str, meaning: str, choices: tuple[str, ...], default: str) -> Option:
+    """An option with named values; their order gives their codes."""
+    codes = {choice: code for code, choice in enumerate(choices)}
+    return Option(name, meaning, default=default, choices=choices, codes=codes)
+
+
+DEFINITION = Definition(
+    name="shipyard",
+    version="1",
+    players=(1, 2, 3, 4),
+    options=(
+        Option("players", "number of players; 1 is the solo game of the second edition", choices=(1, 2, 3, 4)),
+        _choice("edition", "which rules are used", EDITION_NAMES, "second"),
+        _choice("contracts", "three of each colour at random, or fixed sets of two", CONTRACT_OPTION, "random"),
+        _choice("employees", "how the employees are laid out", EMPLOYEE_OPTION, "random"),
+        _choice("middle_display", "first middles: all from deck I, or the right column from II", MIDDLE_OPTION, "stack"),
+        Option("loop_spaces", "first edition: spaces of the action track", default=23, choices=(23, 24)),
+        _choice("solo_removed", "solo: what becomes of tiles that automata take", SOLO_OPTION, "discard"),
+    ),
+    record=GAME,
+    box=box_memory,
+    seats=SEATS,
+    features=FEATURE_COUNT,
+    categories=POINT_NAMES,
+    kinds=KIND_NAMES,
+    clauses=CLAUSES,
+    invariants=INVARIANTS,
+    moves=MOVES,
+    aliases=aliases,
+    view=view,
+    preview=preview,
+    events=events,
+    to_position=to_position,
+    from_position=from_position,
+    edit=edit,
+    words=Path(__file__).with_name("words"),
+    check_options=check_options,
+)

@@ -1,0 +1,2 @@
+"""To be written."""
+def edit(position, changes): raise NotImplementedError
