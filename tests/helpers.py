@@ -120,3 +120,11 @@ def hold_final(game: Game) -> Game:
 def vp(game: Game, part: str) -> list[int]:
     """A category of VP, one number a seat."""
     return [score.parts[part] for score in game.scores()]
+
+
+# ---------------------------------------------------------------- Shipyard
+
+
+def shipyard(players: int = 3, *, edition: str = "second", seed: int = 1, **options: Any) -> Game:
+    """A new game of Shipyard. `shipyard().edit({...})` sets what a test is about."""
+    return fairlead.new("shipyard", players=players, edition=edition, seed=seed, **options)
