@@ -22,6 +22,8 @@ class Option:
     """One option of a game: its values, its default and what it means.
 
     A value is one of `choices`, or a whole number within `numbers`. `code` turns it into the number that kernels get.
+    `asked` says that it is as important as the number of players: a client asks for it before a game, tests and
+    benchmarks look at every value.
     """
 
     name: str
@@ -30,6 +32,7 @@ class Option:
     choices: tuple[Any, ...] = ()
     numbers: tuple[int, int] | None = None
     codes: Mapping[Any, int] = field(default_factory=dict)
+    asked: bool = False
 
     def values(self) -> str:
         """The values in words, for messages."""
@@ -104,7 +107,8 @@ class Definition:
 
     What people are shown is made from records redacted for them: `view(box, game, viewer)`,
     `preview(box, game, seat, move)`, `events(box, before, after, seat, move, viewer)`, and other ways to write a move,
-    `aliases(game, seat, text)`. `check_options` raises OptionError where options do not fit together.
+    `aliases(game, seat, text)`. `check_options` raises OptionError where options do not fit together. Moves of the kinds
+    in `secret_moves` are known to nobody but the seat that plays them, not even when the game is over.
     """
 
     name: str
@@ -129,6 +133,7 @@ class Definition:
     edit: Callable[[Data, Data], Data]
     words: Path
     check_options: Callable[[Data], None]
+    secret_moves: frozenset[str] = frozenset()
 
     @property
     def actions(self) -> int:

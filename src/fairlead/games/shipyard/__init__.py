@@ -44,10 +44,10 @@ def check_options(options: Data) -> None:
             raise OptionError(f"{name} cannot be {value!r} with edition=first; that is for edition=second.")
 
 
-def _choice(name: str, meaning: str, choices: tuple[str, ...], default: str) -> Option:
+def _choice(name: str, meaning: str, choices: tuple[str, ...], default: str, *, asked: bool = False) -> Option:
     """An option with named values; their order gives their codes."""
     codes = {choice: code for code, choice in enumerate(choices)}
-    return Option(name, meaning, default=default, choices=choices, codes=codes)
+    return Option(name, meaning, default=default, choices=choices, codes=codes, asked=asked)
 
 
 DEFINITION = Definition(
@@ -56,7 +56,7 @@ DEFINITION = Definition(
     players=(1, 2, 3, 4),
     options=(
         Option("players", "number of players; 1 is the solo game of the second edition", choices=(1, 2, 3, 4)),
-        _choice("edition", "which rules are used", EDITION_NAMES, "second"),
+        _choice("edition", "which rules are used", EDITION_NAMES, "second", asked=True),
         _choice("contracts", "three of each colour at random, or fixed sets of two", CONTRACT_OPTION, "random"),
         _choice("employees", "how the employees are laid out", EMPLOYEE_OPTION, "random"),
         _choice("middle_display", "first middles: all from deck I, or the right column from II", MIDDLE_OPTION, "stack"),
@@ -81,4 +81,5 @@ DEFINITION = Definition(
     edit=edit,
     words=Path(__file__).with_name("words"),
     check_options=check_options,
+    secret_moves=frozenset({"discard"}),
 )
