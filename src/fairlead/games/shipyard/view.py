@@ -1,2 +1,717 @@
-"""To be written."""
-def view(box, game, viewer): return {}
+"""What a person at the table sees, as nested plain data with everything they would work out: prices, income, routes.
+
+Built from a redacted record only; what the viewer does not know is None. Where something depends on who asks, such as
+the price of a step, it is told for the active seat.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from ...kernel.compiler import plain
+from ...kernel.decisions import FIRST as FIRST_ARGUMENT
+from ...kernel.decisions import KIND, SEAT, row_for
+from ...kernel.decisions import SECOND as SECOND_ARGUMENT
+from ...kernel.records import Plain
+from ..definition import Data
+from .actions import CANAL_ROW, COMMODITY_ROW, PICK_TILE
+from .box import (
+    BLUE,
+    CANALS,
+    CLOCK_STEPS,
+    COMMODITY_KINDS,
+    CREW,
+    EMPLOYEE_SPACES,
+    EMPLOYEES,
+    ENGINEER,
+    EQUIPMENT,
+    FIRST,
+    GOODS,
+    KINDS,
+    PIECES,
+    PILES,
+    RECRUITER,
+    RED,
+    ROWS,
+    SAIL,
+    SEATS,
+    SECTORS,
+    SHIP_TILES,
+    SLOTS,
+    SOLO_TILES,
+    TONNAGE,
+    components,
+)
+from .clauses import CLAUSES, LEGAL
+from .contracts import contract_points, count_things, hand_size, length_of
+from .cruise import longest_cruise
+from .display import is_kind_gone
+from .employees import hire_cost, refuse_hire, trader_bonus
+from .ending import places
+from .launch import crew_aboard, gear_points, most_bonus, most_fitted, normal_speed, room_for
+from .names import (
+    ABOARD_NAMES,
+    ACTION_NAMES,
+    CANAL_NAMES,
+    COLUMN_NAMES,
+    COMMODITY_NAMES,
+    CONTRACT_COLOURS,
+    CONTRACT_NAMES,
+    EDITION_NAMES,
+    GOOD_NAMES,
+    KIND_NAMES,
+    KIND_NAMES_OF_TILES,
+    PHASE_NAMES,
+    PIECE_NAMES,
+    POINT_NAMES,
+    SET_NAMES,
+    SOLO_NAMES,
+    SPACE_NAMES,
+    STERN_NAMES,
+    TILE_NAMES,
+)
+from .printed import (
+    canal_tile,
+    commodity_tile,
+    contract_card,
+    counted,
+    employee_tile,
+    features_of,
+    name_of,
+    prices_of,
+    ship_tile,
+    swaps_of,
+)
+from .questions import refuse, refuse_bonus_action, refuse_choice, refuse_final_action, to_act
+from .rondels import piece_after, steps_cost
+from .row import first_turns, has_advanced, income_of, is_available, row_length
+from .state import (
+    BUILD_PICK,
+    BUY_COMMODITY,
+    CANAL_CELL,
+    CANAL_PICK,
+    CANAL_ROTATE,
+    CELL_NORTH,
+    CHOOSE_ACTION,
+    CRUISE_STEP,
+    DISCARD,
+    EQUIP,
+    FASTEST,
+    FINAL,
+    FINAL_ACTION,
+    LAST_PICK,
+    LAST_PLACE,
+    LAUNCH,
+    NONE,
+    ORIGIN,
+    OVER,
+    SHIPS,
+    SPEED_BONUS,
+    STANDARD,
+    START_SPACE,
+    STEP4,
+    STEPS,
+    TRADE_GOOD,
+    TRADE_TILE,
+)
+from .state import BUILD_PLACE as PLACE
+from .yard import can_complete, ship_length
+
+RATING_NAMES = tuple(name.lower().replace(" ", "-") for name in components()["solo_ratings"]["names"])
+
+
+def view(box: Plain, game: Plain, viewer: int) -> Data:
+    """The table as the viewer sees it; viewer -1 is a spectator. `game` is redacted for the viewer."""
+    return {
+        "game": "shipyard",
+        "edition": EDITION_NAMES[game.edition],
+        "viewer": viewer if viewer >= 0 else None,
+        "players": game.players,
+        "over": game.phase == OVER,
+        "phase": PHASE_NAMES[game.phase],
+        "turn": turn_view(box, game),
+        "clock": clock_view(box, game),
+        "to_act": [seat for seat in range(game.players) if plain(to_act)(box, game) >> seat & 1],
+        "decision": decision_view(box, game, viewer),
+        "row": [action_view(box, game, place) for place in range(plain(row_length)(game))],
+        "equipment": rondel_view(box, game, EQUIPMENT),
+        "crew": rondel_view(box, game, CREW),
+        "employees": [space_view(box, game, steps) for steps in range(1, EMPLOYEE_SPACES + 1)],
+        "exchange": exchange_view(box, game),
+        "ships": {name: ship_column(box, game, column) for column, name in enumerate(COLUMN_NAMES)},
+        "blank_tiles": [KIND_NAMES_OF_TILES[kind] for kind in range(KINDS) if plain(is_kind_gone)(game, kind)],
+        "commodities": commodities_view(box, game),
+        "canals": canals_view(box, game),
+        "stacks": stacks_view(box, game),
+        "launch": launch_view(box, game),
+        "seats": [seat_view(box, game, seat, viewer) for seat in range(game.players)],
+        "solo": solo_view(box, game) if game.players == 1 else None,
+        "places": places_view(box, game) if game.phase == OVER else None,
+    }
+
+
+# ------------------------------------------------------------------ the turn and the clock
+
+
+def active_seat(game: Plain) -> int:
+    """The player whose turn it is; while the automata move, the only player."""
+    seat: int = game.seat
+    return seat if seat < game.players else 0
+
+
+def asked_kind(game: Plain) -> int:
+    """The kind of the question on top, NONE if there is none."""
+    kind: int = game.stack[game.depth - 1, KIND] if game.depth > 0 else NONE
+    return kind
+
+
+def turn_view(box: Plain, game: Plain) -> Data:
+    """Whose turn it is and how far it has come. `number` goes on through final actions and last chances."""
+    after = {STANDARD: 0, FINAL: game.finished}.get(game.phase, game.players + game.finished)
+    return {
+        "seat": game.seat,
+        "number": game.turn + after,
+        "round": (game.turn - 1) // game.seats + 1,
+        "rounds": standard_turns(box, game) // game.seats,
+        "last_round": bool(game.ending),
+        "start_player": game.start_player,
+        "advanced": bool(plain(has_advanced)(game)),
+        "chosen": name_of(game.chosen, ACTION_NAMES),
+        "chosen_done": bool(game.chosen_done),
+        "bonus_done": bool(game.bonus_done),
+        "bonus_cost": box.bonus_cost,
+    }
+
+
+def standard_turns(box: Plain, game: Plain) -> int:
+    """How many standard turns the game has, as far as can be known (SY-I-16, SY-END-3)."""
+    advances = game.loop_spaces * game.players
+    if game.edition != FIRST:
+        advances = box.first_drop + box.wheel_steps * box.reserve[game.players] + 1
+    turns: int = plain(first_turns)(game) + advances
+    return min(turns, -(-game.turn // game.seats) * game.seats) if game.ending or game.phase != STANDARD else turns
+
+
+def clock_view(box: Plain, game: Plain) -> Data:
+    """Laps or drops so far and to come, and when contracts are discarded. 0 steps: at the end of this turn."""
+    first = game.edition == FIRST
+    round_trip = game.loop_spaces if first else box.wheel_steps
+    steps = (-game.advances if first else box.first_drop - game.advances) % round_trip
+    if steps == 0 and (not plain(has_advanced)(game) or asked_kind(game) == DISCARD):
+        steps = round_trip
+    done = game.laps if first else box.reserve[game.players] - game.reserve
+    schedule = box.discards[game.edition, game.sets, game.players].tolist()
+    data: Data = {"advances": game.advances, "discards": []}
+    for after in range(CLOCK_STEPS):
+        if schedule[after]:
+            data["discards"].append({"after": after, "each": schedule[after], "done": after <= done})
+    if first:
+        return data | {"spaces": round_trip, "laps_done": done, "laps": game.players, "steps_to_lap": steps}
+    return data | {
+        "cubes_dropped": done,
+        "reserve": game.reserve,
+        "on_wheel": bool(game.wheel),
+        "steps_to_drop": steps if game.wheel else None,
+    }
+
+
+# ------------------------------------------------------------------ the question
+
+
+def decision_view(box: Plain, game: Plain, viewer: int) -> Data | None:
+    """The question that is asked, the viewer's own where several are, with what it is about."""
+    if game.depth == 0:
+        return None
+    row = plain(row_for)(game, viewer) if asked_kind(game) == DISCARD else NONE
+    question = game.stack[row if row != NONE else game.depth - 1].tolist()
+    kind, seat, first, second = question[KIND], question[SEAT], question[FIRST_ARGUMENT], question[SECOND_ARGUMENT]
+    about = _ABOUT.get(kind)
+    data = about(box, game, seat, first, second) if about else {}
+    return {"kind": KIND_NAMES[kind], "seat": seat, **data}
+
+
+def _about_step4(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    data: Data = {"chosen": ACTION_NAMES[game.chosen], "chosen_done": bool(game.chosen_done)}
+    return data | {"bonus_done": bool(game.bonus_done), "bonus_cost": box.bonus_cost}
+
+
+def _about_pick(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return {"bought": first, "most": box.most_tiles}
+
+
+def _about_place(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return ship_tile(box, first)
+
+
+def _about_canal(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    data: Data = {"tile": first, "name": CANAL_NAMES[first]}
+    return data | (cell_view(second) if second else {})
+
+
+def _about_steps(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return {"rondel": ACTION_NAMES[first]}
+
+
+def _about_good(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return {
+        "tile": COMMODITY_NAMES[first],
+        "good": GOOD_NAMES[game.edition][second],
+        "units": box.goods[first, second],
+        "price": sale_prices(box, game, seat, game.exchange_at)[second],
+        "swaps": swaps_of(box, game.edition, second),
+    }
+
+
+def _about_launch(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    slots = [slot for slot in range(SLOTS) if plain(ship_length)(box, game, seat, slot)]
+    return {"ships": [slot + 1 for slot in slots], "longest": longest_now(box, game, seat)}
+
+
+def _about_fit(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return {
+        "piece": ABOARD_NAMES[first],
+        "in_yard": game.pieces[seat, first],
+        "most": plain(most_fitted)(box, game, seat, first),
+    }
+
+
+def _about_bonus(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    sails = game.ship_pieces[game.launching, SAIL]
+    return {
+        "speed": plain(normal_speed)(box, game, game.launching),
+        "bonus": plain(most_bonus)(box, game, seat, sails),
+        "longest": game.longest,
+    }
+
+
+def _about_cruise(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    speed = game.ship_speed[game.launching]
+    return {"speed": speed, "steps_left": speed - game.steps_made}
+
+
+def _about_discard(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return {"colour": CONTRACT_COLOURS[RED if first else BLUE], "left": first or second, "reds": first, "blues": second}
+
+
+_ABOUT = {
+    STEP4: _about_step4,
+    BUILD_PICK: _about_pick,
+    PLACE: _about_place,
+    LAST_PLACE: _about_place,
+    CANAL_CELL: _about_canal,
+    CANAL_ROTATE: _about_canal,
+    STEPS: _about_steps,
+    TRADE_GOOD: _about_good,
+    LAUNCH: _about_launch,
+    EQUIP: _about_fit,
+    SPEED_BONUS: _about_bonus,
+    START_SPACE: _about_cruise,
+    CRUISE_STEP: _about_cruise,
+    DISCARD: _about_discard,
+}
+
+
+def refusal(clause: int | None) -> Data:
+    """Whether something may be had now, and the clause that forbids it; None where nothing of the kind is asked."""
+    if clause is None:
+        return {"possible": None, "why_not": None}
+    return {"possible": clause == LEGAL, "why_not": CLAUSES[clause] if clause != LEGAL else None}
+
+
+def refusal_if_asked(box: Plain, game: Plain, kinds: tuple[int, ...], action: int) -> Data:
+    """Whether an answer may be given, if one of these questions is asked."""
+    asked = asked_kind(game) in kinds
+    return refusal(plain(refuse)(box, game, active_seat(game), action) if asked else None)
+
+
+# ------------------------------------------------------------------ the action row
+
+
+def action_view(box: Plain, game: Plain, place: int) -> Data:
+    """An action tile of the row: markers, guilders, the income for the active seat, whether it may be taken now."""
+    action = game.row[place]
+    data: Data = {
+        "action": ACTION_NAMES[action],
+        "place": place + 1,
+        "lead": place == 0,
+        "markers": markers_on(game, action),
+        "guilders": game.tile_guilders[action],
+        "income": None,
+        **refusal(action_refusal(box, game, action)),
+    }
+    if asked_kind(game) == CHOOSE_ACTION and plain(is_available)(game, action):
+        data["income"] = plain(income_of)(box, game, action)
+    if game.edition == FIRST:
+        data["space"] = game.space[action] % game.loop_spaces
+        data["gap_ahead"] = game.space[game.row[place - 1]] - game.space[action] - 1 if place else None
+    return data
+
+
+def action_refusal(box: Plain, game: Plain, action: int) -> int | None:
+    """What keeps the active seat from an action: as its choice, its bonus action or its final action."""
+    refusals = {CHOOSE_ACTION: refuse_choice, STEP4: refuse_bonus_action, FINAL_ACTION: refuse_final_action}
+    asked = refusals.get(asked_kind(game))
+    clause: int | None = plain(asked)(box, game, game.seat, action) if asked else None
+    return clause
+
+
+def markers_on(game: Plain, action: int) -> list[Data]:
+    """Whose markers are on a tile. With two players the tile that is moved next has two (SY-ADV-2)."""
+    markers = []
+    for seat in range(game.seats):
+        for place, count in enumerate((2 if game.players == 2 else 1, 1)):
+            if game.marker[seat, place] == action:
+                markers.append({"seat": seat, "count": count})
+    return markers
+
+
+# ------------------------------------------------------------------ rondels and the exchange
+
+
+def rondel_view(box: Plain, game: Plain, action: int) -> Data:
+    """The equipment or the crew rondel: where its marker stands, and what 1 to 4 steps bring the active seat."""
+    sectors = (box.equipment_rondel if action == EQUIPMENT else box.crew_rondel).tolist()
+    seat, steps = active_seat(game), range(1, len(sectors) + 1)
+    return {
+        "clockwise": [PIECE_NAMES[piece] for piece in sectors],
+        "at": PIECE_NAMES[plain(piece_after)(box, game, action, 0)],
+        "steps": [rondel_step(box, game, seat, action, number) for number in steps],
+    }
+
+
+def rondel_step(box: Plain, game: Plain, seat: int, action: int, steps: int) -> Data:
+    """So many steps of a marker: the piece, all pieces with those of the employees, the price."""
+    pieces = [0] * PIECES
+    pieces[plain(piece_after)(box, game, action, steps)] += 1
+    helpers = game.employees[seat] & box.role_bits[ENGINEER if action == EQUIPMENT else RECRUITER]
+    for employee in range(EMPLOYEES):
+        if helpers >> employee & 1:
+            pieces[box.of[employee]] += 1
+    return {
+        "steps": steps,
+        "piece": PIECE_NAMES[plain(piece_after)(box, game, action, steps)],
+        "pieces": counted(pieces, PIECE_NAMES),
+        "price": plain(steps_cost)(box, game, seat, steps),
+    }
+
+
+def space_view(box: Plain, game: Plain, steps: int) -> Data:
+    """The employees so many steps from their marker, for the active seat; the last space is where the marker is."""
+    space = (game.employee_at + steps) % EMPLOYEE_SPACES
+    return {"steps": steps, "space": space + 1, "piles": [pile_view(box, game, steps, pile) for pile in range(PILES)]}
+
+
+def pile_view(box: Plain, game: Plain, steps: int, pile: int) -> Data:
+    """A pile of employees: who, how many are left, the price with the steps, whether the active seat may hire."""
+    seat = active_seat(game)
+    employee = game.pile[(game.employee_at + steps) % EMPLOYEE_SPACES, pile]
+    return {
+        "pile": pile + 1,
+        **employee_tile(box, game.edition, employee),
+        "left": game.pile_left[employee],
+        "price": plain(hire_cost)(box, game, seat, steps, employee),
+        **refusal(plain(refuse_hire)(box, game, seat, steps, pile, game.guilders[seat])),
+    }
+
+
+def exchange_view(box: Plain, game: Plain) -> Data:
+    """The exchange ring: prices where the marker is and where the next trade moves it, as printed and for the seat."""
+    edition, at, seat = game.edition, game.exchange_at, active_seat(game)
+    following = (at + 1) % SECTORS
+    trading = asked_kind(game) in (TRADE_TILE, TRADE_GOOD)  # the marker has moved already (SY-EXCH-2)
+    return {
+        "sector": at + 1 if at != NONE else None,
+        "next_sector": following + 1,
+        "ring": [prices_of(prices, edition) for prices in box.sector_price[edition].tolist()],
+        "prices": prices_of(sale_prices(box, game, seat, at), edition) if at != NONE else None,
+        "next_prices": prices_of(sale_prices(box, game, seat, following), edition),
+        "trading": trading,
+        "swaps": {good: swaps_of(box, edition, i) for i, good in enumerate(GOOD_NAMES[edition])},
+    }
+
+
+def sale_prices(box: Plain, game: Plain, seat: int, sector: int) -> list[int]:
+    """What a seat gets for each good in a sector, with its traders (SY-EXCH-4, SY-EMP-5)."""
+    printed = box.sector_price[game.edition, sector].tolist()
+    return [printed[good] + plain(trader_bonus)(box, game, seat, good) for good in range(GOODS)]
+
+
+# ------------------------------------------------------------------ displays and stacks
+
+
+def ship_column(box: Plain, game: Plain, column: int) -> list[Data | None]:
+    """A column of ship tiles from its cheapest row up; None is a gap."""
+    tiles = game.ship_display[column].tolist()
+    return [
+        {
+            **ship_tile(box, tile),
+            "row": row + 1,
+            "price": box.price[row],
+            **refusal_if_asked(box, game, (BUILD_PICK, LAST_PICK), PICK_TILE + ROWS * column + row),
+        }
+        if tile != NONE
+        else None
+        for row, tile in enumerate(tiles)
+    ]
+
+
+def commodities_view(box: Plain, game: Plain) -> Data:
+    """The commodity column with what each tile would bring if all were sold at the next trade; stack and discards."""
+    prices = sale_prices(box, game, active_seat(game), (game.exchange_at + 1) % SECTORS)
+    rows: list[Data | None] = []
+    for row, kind in enumerate(game.commodity_display.tolist()):
+        if kind == NONE:
+            rows.append(None)
+            continue
+        goods = box.goods[kind].tolist()
+        entry = commodity_tile(box, game.edition, kind) | {"row": row + 1, "price": box.price[row]}
+        entry["next_value"] = sum(units * price for units, price in zip(goods, prices, strict=True))
+        rows.append(entry | refusal_if_asked(box, game, (BUY_COMMODITY,), COMMODITY_ROW + row))
+    return {
+        "display": rows,
+        "stack": game.commodity_left,
+        "discarded": counted(game.commodity_discard.tolist(), COMMODITY_NAMES),
+        "out": counted(game.commodity_out.tolist(), COMMODITY_NAMES),
+    }
+
+
+def canals_view(box: Plain, game: Plain) -> Data:
+    """The canal column, stack and discards."""
+    return {
+        "display": [
+            {
+                **canal_tile(box, tile, 0),
+                "row": row + 1,
+                "price": box.price[row],
+                **refusal_if_asked(box, game, (CANAL_PICK,), CANAL_ROW + row),
+            }
+            if tile != NONE
+            else None
+            for row, tile in enumerate(game.canal_display.tolist())
+        ],
+        "stack": game.canal_left,
+        "discarded": [name for tile, name in enumerate(CANAL_NAMES) if game.canal_discard >> tile & 1],
+        "out": [name for tile, name in enumerate(CANAL_NAMES) if game.canal_out >> tile & 1],
+    }
+
+
+def stacks_view(box: Plain, game: Plain) -> Data:
+    """Ship tiles face down. Deck I of the middles lies on deck II, so how many are left of it is known (SY-SETUP-8)."""
+    bows, middles, sterns = game.ship_left.tolist()
+    second_deck = sum(box.tile_deck.tolist()) - (ROWS if game.split else 0)
+    gone = [tile for tile in range(SHIP_TILES) if game.scrapped[tile // 26] >> tile % 26 & 1]
+    return {
+        "bow": bows,
+        "middle": middles,
+        "middle_1": max(0, middles - second_deck),
+        "stern": sterns,
+        "out": [TILE_NAMES[tile] for tile in gone],
+    }
+
+
+# ------------------------------------------------------------------ players
+
+
+def seat_view(box: Plain, game: Plain, seat: int, viewer: int) -> Data:
+    """One player as the viewer sees them."""
+    points = dict(zip(POINT_NAMES, game.points[seat].tolist(), strict=True))
+    staff = [employee for employee in range(EMPLOYEES) if game.employees[seat] >> employee & 1]
+    return {
+        "seat": seat,
+        "guilders": game.guilders[seat],
+        "points": points | {"total": sum(points.values())},
+        "pieces": dict(zip(PIECE_NAMES, game.pieces[seat].tolist(), strict=True)),
+        "yard": [ship_tile(box, tile) if tile != NONE else None for tile in game.yard[seat].tolist()],
+        "hulls": hulls_view(box, game, seat),
+        "completing": [name for kind, name in enumerate(KIND_NAMES_OF_TILES) if completes(box, game, seat, kind)],
+        "commodities": [
+            commodity_tile(box, game.edition, kind)
+            for kind in range(COMMODITY_KINDS)
+            for _ in range(game.commodities[seat, kind])
+        ],
+        "employees": [employee_tile(box, game.edition, employee) for employee in staff],
+        "trader_points": sum(box.trader_points[employee] for employee in staff),
+        "canals": system_view(box, game, seat),
+        "used_canals": game.used_canals[seat],
+        "fleet": [ship_view(box, game, ship) for ship in range(SHIPS) if is_in_fleet(game, ship, seat)],
+        "contracts": contracts_view(box, game, seat),
+        "contracts_held": plain(hand_size)(game, seat),
+        "discarded": {
+            colour: [name_of(contract, CONTRACT_NAMES) for contract in cards if contract != NONE]
+            for colour, cards in zip(CONTRACT_COLOURS, game.discarded[seat].tolist(), strict=True)
+        },
+        "contract_set": name_of(game.contract_set[seat], SET_NAMES),
+    }
+
+
+def completes(box: Plain, game: Plain, seat: int, kind: int) -> bool:
+    """Whether one more tile of a kind could complete a ship."""
+    return bool(plain(can_complete)(box, game, seat, kind))
+
+
+def hulls_view(box: Plain, game: Plain, seat: int) -> list[Data]:
+    """Tiles that lie side by side and belong together: slots, features, whether complete, and what is missing."""
+    tiles = game.yard[seat].tolist()
+    kinds = [KIND_NAMES_OF_TILES[box.tile_kind[tile]] if tile != NONE else None for tile in tiles]
+    starts = [
+        slot
+        for slot in range(SLOTS)
+        if kinds[slot] and (slot == 0 or kinds[slot - 1] in (None, "stern") or kinds[slot] == "bow")
+    ]
+    hulls = []
+    for start, following in pairwise([*starts, SLOTS]):
+        slots = [slot for slot in range(start, following) if kinds[slot]]
+        missing = [kind for kind in KIND_NAMES_OF_TILES if kind not in [kinds[slot] for slot in slots]]
+        hulls.append(
+            {
+                "slot": start + 1,
+                "length": len(slots),
+                "features": features_of(box, [tiles[slot] for slot in slots]),
+                "missing": missing,
+                "complete": not missing,
+            }
+        )
+    return hulls
+
+
+def system_view(box: Plain, game: Plain, seat: int) -> Data:
+    """A canal system: its tiles on their cells, the ship token, and the longest route where the seat launches."""
+    tiles = []
+    for number in range(CANALS):
+        tile = game.canal_tile[seat, number]
+        if tile != NONE:
+            cell = cell_view(game.canal_cell[seat, number])
+            tiles.append({"number": number, **canal_tile(box, tile, game.canal_turn[seat, number]), **cell})
+    token = None
+    if game.token_tile[seat] != NONE:
+        token = {
+            "number": game.token_tile[seat],
+            **cell_view(game.canal_cell[seat, game.token_tile[seat]]),
+            "space": SPACE_NAMES[game.token_space[seat]],
+            "stern": STERN_NAMES[game.token_stern[seat]],
+        }
+    launching = asked_kind(game) == LAUNCH and game.seat == seat
+    return {"tiles": tiles, "token": token, "longest": longest_now(box, game, seat) if launching else None}
+
+
+def cell_view(cell: int) -> Data:
+    """A cell as x (east) and y (north) from the first tile of a system (SY-CRUISE-3)."""
+    return {"x": cell % CELL_NORTH - ORIGIN % CELL_NORTH, "y": cell // CELL_NORTH - ORIGIN // CELL_NORTH}
+
+
+def longest_now(box: Plain, game: Plain, seat: int) -> int:
+    """Steps of the longest cruise that a seat's canals allow, as far as any ship could go (SY-QUAL-2)."""
+    steps: int = plain(longest_cruise)(box, game, seat, FASTEST)
+    return steps
+
+
+def is_in_fleet(game: Plain, ship: int, seat: int) -> bool:
+    """Whether a ship has sailed and belongs to a seat."""
+    return bool(game.ship_owner[ship] == seat and game.launching != ship)
+
+
+def ship_view(box: Plain, game: Plain, ship: int) -> Data:
+    """A ship of the fleet, or the one under way: tiles, features, pieces, speed and points."""
+    points = {
+        "crew": box.crew_points * (1 + plain(crew_aboard)(game, ship)),
+        "gear": plain(gear_points)(box, game, ship),
+        "speed": box.speed_points * game.ship_speed[ship],
+        "cruise": game.ship_cruise[ship],
+    }
+    tiles = [tile for tile in game.ship_tiles[ship].tolist() if tile != NONE]
+    return {
+        "ship": ship + 1,
+        "tiles": [ship_tile(box, tile) for tile in tiles],
+        "length": len(tiles),
+        "features": features_of(box, tiles),
+        "pieces": {"captain": 1, **counted(game.ship_pieces[ship].tolist(), ABOARD_NAMES)},
+        "speed": game.ship_speed[ship],
+        "points": points | {"total": sum(points.values())},
+    }
+
+
+def contracts_view(box: Plain, game: Plain, seat: int) -> list[Data | None]:
+    """A hand: None for a contract the viewer does not know. Points are those of the fleet that has sailed."""
+    sailed = Plain(game.memory.copy())
+    if sailed.launching != NONE:
+        sailed.ship_owner[sailed.launching] = NONE
+    hand = [contract for contract in game.contracts[seat].tolist() if contract != NONE]
+    return [contract_view(box, sailed, seat, contract) if contract >= 0 else None for contract in hand]
+
+
+def contract_view(box: Plain, game: Plain, seat: int, contract: int) -> Data:
+    """A contract that the viewer knows: what it counts, how many there are, and its points if scored now."""
+    rule = box.contract_rule[contract]
+    things = plain(count_things)(box, game, seat, contract, rule)
+    if rule == TONNAGE:
+        things = sum(plain(length_of)(game, ship) for ship in range(SHIPS) if game.ship_owner[ship] == seat)
+    return contract_card(box, contract) | {
+        "things": things,
+        "points": plain(contract_points)(box, game, seat, contract),
+    }
+
+
+# ------------------------------------------------------------------ the ship under way
+
+
+def launch_view(box: Plain, game: Plain) -> Data | None:
+    """The ship that is fitted out or sails: room left for each piece, speed, route and points so far."""
+    ship = game.launching
+    if ship == NONE:
+        return None
+    seat = game.ship_owner[ship]
+    fitting = asked_kind(game) in (EQUIP, SPEED_BONUS)
+    speed = plain(normal_speed)(box, game, ship) if fitting else game.ship_speed[ship]
+    bonus = plain(most_bonus)(box, game, seat, game.ship_pieces[ship, SAIL]) if fitting else 0
+    return {
+        "seat": seat,
+        **ship_view(box, game, ship),
+        "fitting": fitting,
+        "room": {name: room_left(box, game, seat, ship, piece) for piece, name in enumerate(ABOARD_NAMES)},
+        "speed": speed,
+        "bonus": bonus,
+        "longest": game.longest,
+        "steps_made": game.steps_made,
+        "steps_left": None if fitting else speed - game.steps_made,
+        "officials": game.ship_cruise[ship],
+        "riband": game.riband,
+    }
+
+
+def room_left(box: Plain, game: Plain, seat: int, ship: int, piece: int) -> int:
+    """How many more of a piece the ship has places for, builders included (SY-FIT-9)."""
+    room: int = plain(room_for)(box, game, seat, ship, piece)
+    return room if piece < PIECE_NAMES.index("drive") else room - game.ship_pieces[ship, piece]
+
+
+# ------------------------------------------------------------------ the solo game and the end
+
+
+def solo_view(box: Plain, game: Plain) -> Data:
+    """The automata's markers, the solo tiles that lie open, and the rating that the points reach (SY-SOLO-2, -16)."""
+    total = sum(game.points[0].tolist())
+    back = game.solo_back
+    reached = [name for name, least in zip(RATING_NAMES, box.ratings.tolist(), strict=True) if total >= least]
+    return {
+        "automata": [
+            {"automaton": seat, "marker": name_of(game.marker[seat, 0], ACTION_NAMES)}
+            for seat in range(game.players, game.seats)
+        ],
+        "face_up": [SOLO_NAMES[game.solo_stack[i]] for i in range(game.solo_turned)],
+        "face_down": SOLO_TILES - game.solo_turned,
+        "top_back": {
+            "take": box.back_take[back],
+            "row": box.take_row[box.back_take[back]] + 1,
+            "steps": box.back_steps[back],
+            "of_the_board": back == SOLO_TILES,
+        },
+        "ratings": dict(zip(RATING_NAMES, box.ratings.tolist(), strict=True)),
+        "rating": reached[-1] if reached else None,
+    }
+
+
+def places_view(box: Plain, game: Plain) -> list[int]:
+    """Final places, one a seat."""
+    out = [0] * SEATS
+    plain(places)(box, game, out)
+    return out[: game.players]
