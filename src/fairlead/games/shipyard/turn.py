@@ -119,6 +119,7 @@ def settle(box, game):
 @kernel
 def go_on(box, game):
     """Nothing is asked: a turn ends, or the next one, a final action or a last chance begins (rules page 5.3)."""
+    raise_barrier(game)
     if game.phase == STANDARD:
         if game.chosen != NONE:
             end_turn(box, game)
@@ -136,7 +137,6 @@ def go_on(box, game):
         game.phase = LAST_CHANCE
         game.finished = 0
     else:
-        raise_barrier(game)
         score_game(box, game)
 
 
