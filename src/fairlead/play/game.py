@@ -242,7 +242,7 @@ class Game:
     def play(self, move: MoveLike, seat: int | None = None) -> Move:
         """Plays a legal move, by text, Move or id, and returns it; IllegalMove says what forbids it.
 
-        `seat` is needed only where several seats may act at once.
+        `seat` is needed only where several seats may act at once; each of them may be the first to answer.
 
         >>> import fairlead
         >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
@@ -284,8 +284,13 @@ class Game:
 
     @property
     def history(self) -> list[tuple[int, Move]]:
-        """The moves so far, each with the seat that played it."""
+        """All moves so far, secret ones included, each with the seat that played it."""
         return [(played.seat, played.move) for played in self._history]
+
+    def history_for(self, seat: int | None = None) -> list[tuple[int, Move | None]]:
+        """The moves so far as a seat (or a spectator) may know them: None for a move that is another seat's secret."""
+        viewer, secret = self._viewer(seat), self._definition.secret_moves
+        return [(mover, None if move.kind in secret and mover != viewer else move) for mover, move in self.history]
 
     # -------------------------------------------------------------- looking
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from ..errors import FairleadError, OptionError, RecordError
@@ -37,13 +38,23 @@ def write(game: Game) -> str:
     """The record of a game."""
     lines = [TITLE, f"game {game.name}", f"rules {game.version}"]
     if game.origin is None:
-        lines += [f"option {name}={_shown(value)}" for name, value in game.options.items()]
+        lines += [f"option {option}" for option in option_texts(game.options)]
     lines += [f"seat {seat} {_one_line(name)}" for seat, name in enumerate(game.names)]
     lines.append(f"seed {game.seed}" if game.origin is None else f"position {_compact(game.origin)}")
     for number, (seat, move) in enumerate(game.history, 1):
         lines.append(_checked(lines, f"{number} {seat} {move.text}"))
     lines.append(f"end {len(game.history)} {_digest(lines, game)}")
     return "\n".join(lines) + "\n"
+
+
+def option_texts(options: Mapping[str, Any]) -> list[str]:
+    """Options as people write them.
+
+    >>> option_texts({"players": 3, "tie_joker": True})
+    ['players=3', 'tie_joker=true']
+    """
+    shown = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in options.items()}
+    return [f"{name}={value}" for name, value in shown.items()]
 
 
 def read(text: str) -> Game:
@@ -199,10 +210,6 @@ def _hash(data: bytes) -> str:
 
 def _compact(position: Any) -> str:
     return json.dumps(position, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
-
-
-def _shown(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _is_number(text: str) -> bool:

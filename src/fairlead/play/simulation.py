@@ -16,6 +16,7 @@ from ..games import find
 from ..games.definition import Definition
 from ..kernel import drive
 from .game import HIGHEST_SEED
+from .notation import option_texts
 from .table import GameTable
 
 GAMES_PER_CHUNK = 500  # about 30 ms of work: short enough for a smooth progress bar, long enough to hide the hand-over
@@ -31,7 +32,7 @@ class Simulation:
     """
 
     game: str
-    players: int
+    options: dict[str, Any]
     categories: tuple[str, ...]
     seconds: float
     threads: int
@@ -41,6 +42,12 @@ class Simulation:
 
     def __repr__(self) -> str:
         return f"<Simulation {self.game}, {self.games} games, {self.players} players, {self.seconds:.2f} s>"
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        players: int = self.options["players"]
+        return players
 
     @property
     def games(self) -> int:
@@ -58,6 +65,7 @@ class Simulation:
         return {
             "game": self.game,
             "players": self.players,
+            "options": dict(self.options),
             "games": self.games,
             "threads": self.threads,
             "seconds": round(self.seconds, 3),
@@ -112,15 +120,13 @@ def simulate(
     shape = (games, definition.seats, len(definition.categories))
     decisions, points = np.zeros(games, np.int32), np.zeros(shape, np.int32)
     places = np.zeros(shape[:2], np.int8)
-    codes = np.array(definition.option_codes(accepted), np.int32)
-    _play(
-        definition, players, codes, seed, 0, 0, checked, (decisions[:0], points[:0], places[:0])
-    )  # load the machine code
+    nothing = (decisions[:0], points[:0], places[:0])
+    _play(definition, accepted, seed, 0, 0, checked, nothing)  # load the machine code
 
     def chunk(first: int) -> int:
         rows = slice(first, min(first + GAMES_PER_CHUNK, games))
         out = (decisions[rows], points[rows], places[rows])
-        return _play(definition, players, codes, seed, first, rows.stop - first, checked, out)
+        return _play(definition, accepted, seed, first, rows.stop - first, checked, out)
 
     begun = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
@@ -135,7 +141,7 @@ def simulate(
             raise
     seconds = time.perf_counter() - begun
     return Simulation(
-        game, players, definition.categories, seconds, workers, decisions, points[:, :players], places[:, :players]
+        game, accepted, definition.categories, seconds, workers, decisions, points[:, :players], places[:, :players]
     )
 
 
@@ -155,8 +161,7 @@ def _is_whole(number: object, low: int, high: int) -> bool:
 
 def _play(
     definition: Definition,
-    players: int,
-    codes: Numbers,
+    options: dict[str, Any],
     seed: int,
     first: int,
     count: int,
@@ -165,13 +170,14 @@ def _play(
 ) -> int:
     """Plays some games on a table of its own, so that threads share nothing."""
     table = GameTable(definition)
+    codes = np.array(definition.option_codes(options), np.int32)
     played: int = drive.play_many(
-        table.boxes, table.games, 0, players, codes, seed, first, count, table.mask, checked, *out
+        table.boxes, table.games, 0, options["players"], codes, seed, first, count, table.mask, checked, *out
     )
     if played < count:
         broken = table.broken_invariant()
         raise FairleadError(
-            f"Game {first + played} (seed {seed + first + played}, {players} players) broke invariant {broken}: "
+            f"Game {first + played} (seed {seed + first + played}, {', '.join(option_texts(options))}) broke invariant {broken}: "
             f"{definition.invariants.get(broken, 'unknown')}."
         )
     return played

@@ -12,8 +12,8 @@ A game offers plain data (`Game.preview`, `Game.log`); its words say what they m
 
 Messages get the fields of the data as variables: yes and no for flags, `none` for what the data does not say, `4/6/7`
 for lists, the word `NAME-VALUE` where there is one (`colour-green`), a text such as `refill 3` as `$place` (refill) and
-`$place_number` (3), and where there is a message `amount-NAME` its text too, as `$coins_text` (4 coins). Coins are
-positive: the message knows whether they are paid or received.
+`$place_number` (3), and where there is a message `amount-NAME` its text too, as `$coins_text` (4 coins). Such amounts
+are positive: the message knows whether they are paid or received. A preview pays what it says is negative.
 """
 
 from __future__ import annotations
@@ -57,14 +57,11 @@ def tell_move(words: Words, move: Move, preview: Mapping[str, Any], about: Mappi
 
 
 def tell_cost(words: Words, preview: Mapping[str, Any]) -> str:
-    """What a preview says is paid: coins and cards."""
-    parts = []
-    if preview.get("coins", 0) < 0:
-        parts.append(tell(words, "amount-coins", preview))
-    for name, value in preview.items():
-        if value is True and words.has(f"cost-{name}"):
-            parts.append(words.text(f"cost-{name}"))
-    return ", ".join(parts)
+    """What a preview says is paid: amounts such as coins, then cards and the like."""
+    amounts = [name for name, value in preview.items() if _is_number(value) and value < 0]
+    flags = [name for name, value in preview.items() if value is True and words.has(f"cost-{name}")]
+    paid = [tell(words, f"amount-{name}", preview) for name in amounts if words.has(f"amount-{name}")]
+    return ", ".join([*paid, *(words.text(f"cost-{name}") for name in flags)])
 
 
 def tell_event(words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -107,7 +104,7 @@ def _value(words: Words, name: str, value: Any) -> dict[str, str | int]:
     if isinstance(value, bool):
         return {name: "yes" if value else "no"}
     if isinstance(value, int):
-        return _number(words, name, abs(value) if name == "coins" else value)
+        return _number(words, name, value)
     if isinstance(value, list | tuple):
         return {name: "/".join(map(str, value))}
     if words.has(f"{name}-{value}"):
@@ -118,4 +115,10 @@ def _value(words: Words, name: str, value: Any) -> dict[str, str | int]:
 
 def _number(words: Words, name: str, value: int) -> dict[str, str | int]:
     amount = f"amount-{name}"
-    return {name: value} | ({f"{name}_text": words.text(amount, **{name: value})} if words.has(amount) else {})
+    if not words.has(amount):
+        return {name: value}
+    return {name: abs(value), f"{name}_text": words.text(amount, **{name: abs(value)})}
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
