@@ -11,9 +11,10 @@ A game offers plain data (`Game.preview`, `Game.log`); its words say what they m
     why-CLAUSE      why a move is refused
 
 Messages get the fields of the data as variables: yes and no for flags, `none` for what the data does not say, `4/6/7`
-for lists, the word `NAME-VALUE` where there is one (`colour-green`), a text such as `refill 3` as `$place` (refill) and
-`$place_number` (3), and where there is a message `amount-NAME` its text too, as `$coins_text` (4 coins). Such amounts
-are positive: the message knows whether they are paid or received. A preview pays what it says is negative.
+for lists, `2 cranes, 1 sail` for numbers of several things, the word `NAME-VALUE` where there is one (`colour-green`),
+a text such as `refill 3` as `$place` (refill) and `$place_number` (3), and where there is a message `amount-NAME` its
+text too, as `$coins_text` (4 coins). Such amounts are positive: the message knows whether they are paid or received. A
+preview pays what it says is negative.
 """
 
 from __future__ import annotations
@@ -106,7 +107,9 @@ def _value(words: Words, name: str, value: Any) -> dict[str, str | int]:
     if isinstance(value, int):
         return _number(words, name, value)
     if isinstance(value, list | tuple):
-        return {name: "/".join(map(str, value))}
+        return {name: "/".join(str(_value(words, name, part)[name]) for part in value)}
+    if isinstance(value, Mapping):
+        return {name: ", ".join(_amount(words, thing, number) for thing, number in value.items())}
     if words.has(f"{name}-{value}"):
         return {name: words.text(f"{name}-{value}")}
     word, _, number = str(value).partition(" ")
@@ -118,6 +121,11 @@ def _number(words: Words, name: str, value: int) -> dict[str, str | int]:
     if not words.has(amount):
         return {name: value}
     return {name: abs(value), f"{name}_text": words.text(amount, **{name: abs(value)})}
+
+
+def _amount(words: Words, thing: str, number: Any) -> str:
+    key = f"amount-{thing}"
+    return words.text(key, **{thing: number}) if words.has(key) else f"{number} {thing}"
 
 
 def _is_number(value: Any) -> bool:
