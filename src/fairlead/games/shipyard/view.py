@@ -6,7 +6,7 @@ the price of a step, it is told for the active seat.
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import FIRST as FIRST_ARGUMENT
@@ -14,7 +14,7 @@ from ...kernel.decisions import KIND, SEAT, row_for
 from ...kernel.decisions import SECOND as SECOND_ARGUMENT
 from ...kernel.records import Plain
 from ..definition import Data
-from .actions import CANAL_ROW, COMMODITY_ROW, PICK_TILE
+from .actions import CANAL_ROW, CELL, COMMODITY_ROW, PICK_TILE, STEP_TO
 from .box import (
     BLUE,
     CANALS,
@@ -37,14 +37,16 @@ from .box import (
     SEATS,
     SECTORS,
     SHIP_TILES,
+    SIDES,
     SLOTS,
     SOLO_TILES,
     TONNAGE,
     components,
 )
+from .canals import cell_beside
 from .clauses import CLAUSES, LEGAL
 from .contracts import contract_points, count_things, hand_size, length_of
-from .cruise import longest_cruise
+from .cruise import CROSSING, longest_cruise
 from .display import is_kind_gone
 from .employees import hire_cost, refuse_hire, trader_bonus
 from .ending import places
@@ -65,6 +67,7 @@ from .names import (
     PIECE_NAMES,
     POINT_NAMES,
     SET_NAMES,
+    SIDE_NAMES,
     SOLO_NAMES,
     SPACE_NAMES,
     STERN_NAMES,
@@ -240,12 +243,28 @@ def _about_pick(box: Plain, game: Plain, seat: int, first: int, second: int) -> 
 
 
 def _about_place(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
-    return ship_tile(box, first)
+    tile = ship_tile(box, first)
+    return {"tile": tile["tile"], "tile_kind": tile["kind"], "features": tile["features"]}
 
 
-def _about_canal(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
-    data: Data = {"tile": first, "name": CANAL_NAMES[first]}
-    return data | (cell_view(second) if second else {})
+def _about_cell(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return {"tile": first, "name": CANAL_NAMES[first], "cells": edges(box, game, seat, beside=True)}
+
+
+def _about_rotation(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    turned = [canal_tile(box, first, turn) for turn in range(SIDES)]
+    return {"tile": first, "name": CANAL_NAMES[first], **cell_view(second), "rotations": turned}
+
+
+def edges(box: Plain, game: Plain, seat: int, *, beside: bool) -> list[Data]:
+    """The sides of canal tiles that may be answered, each with the cell of the tile or the one beside it."""
+    found = []
+    for number, side in product(range(CANALS), range(SIDES)):
+        if plain(refuse)(box, game, seat, CELL + SIDES * number + side) == LEGAL:
+            cell = game.canal_cell[seat, number]
+            cell = plain(cell_beside)(cell, side) if beside else cell
+            found.append({"number": number, "side": SIDE_NAMES[side], **cell_view(cell)})
+    return found
 
 
 def _about_steps(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
@@ -284,9 +303,15 @@ def _about_bonus(box: Plain, game: Plain, seat: int, first: int, second: int) ->
     }
 
 
+def _about_start(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
+    return {"speed": game.ship_speed[game.launching], "starts": edges(box, game, seat, beside=False)}
+
+
 def _about_cruise(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
     speed = game.ship_speed[game.launching]
-    return {"speed": speed, "steps_left": speed - game.steps_made}
+    steps = [step for step in range(CROSSING + 1) if plain(refuse)(box, game, seat, STEP_TO + step) == LEGAL]
+    onto = [SPACE_NAMES[step] if step != CROSSING else "cross" for step in steps]
+    return {"speed": speed, "steps_left": speed - game.steps_made, "steps": onto}
 
 
 def _about_discard(box: Plain, game: Plain, seat: int, first: int, second: int) -> Data:
@@ -298,14 +323,14 @@ _ABOUT = {
     BUILD_PICK: _about_pick,
     PLACE: _about_place,
     LAST_PLACE: _about_place,
-    CANAL_CELL: _about_canal,
-    CANAL_ROTATE: _about_canal,
+    CANAL_CELL: _about_cell,
+    CANAL_ROTATE: _about_rotation,
     STEPS: _about_steps,
     TRADE_GOOD: _about_good,
     LAUNCH: _about_launch,
     EQUIP: _about_fit,
     SPEED_BONUS: _about_bonus,
-    START_SPACE: _about_cruise,
+    START_SPACE: _about_start,
     CRUISE_STEP: _about_cruise,
     DISCARD: _about_discard,
 }
