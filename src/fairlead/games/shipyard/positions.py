@@ -21,10 +21,7 @@ from .box import (
     EMPLOYEES,
     FIRST,
     GOODS,
-    KINDS,
-    PIECES,
     PILES,
-    RED,
     ROWS,
     SEATS,
     SECTORS,
@@ -729,6 +726,3 @@ def read_question(data: Any, path: str, game: Plain) -> tuple[int, int, int, int
         first = whole(entry["red"], f"{path}.red", 0, DISCARDS)
         second = whole(entry["blue"], f"{path}.blue", 0, DISCARDS)
     return kind, seat, first, second
-
-
-assert len(ABOARD_NAMES) == PIECES and len(BLANK_NAMES) == KINDS and CONTRACT_COLOURS[RED] == "red"
