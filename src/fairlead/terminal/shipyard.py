@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -19,11 +18,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.definition import Data, Move
+from ..games.shipyard.box import components
 from ..play.telling import Told, tell
 from ..play.words import Words
 from .arguments import cut
 from .pictures import Page
-from .shipyard_map import PLAIN_PEN, Pen, draw_system, draw_tiles
+from .shipyard_map import draw_system, draw_tiles
 from .signs import similar
 
 OWNERS = "①②③④"
@@ -91,24 +91,25 @@ class ShipyardPicture:
     def legend(self, view: Data, words: Words) -> list[Text]:
         """What letters, numbers and signs mean."""
         edition = view["edition"]
+        features = [f"drive-{edition}" if name == "drive" else name for name in FEATURES]
         lines = [words.text(key) for key in ("legend-row", f"legend-row-{edition}", "legend-rondels", "legend-ships")]
         goods = list(view["exchange"]["ring"][0])
         for key, kind, names in (
-            ("legend-features", "feature", FEATURES),
+            ("legend-features", "feature", features),
             ("legend-officials", "official", OFFICIALS),
             ("legend-goods", "good", goods),
         ):
-            told = [f"{_sign(words, name)} {words.text(f'{kind}-{name}', edition=edition)}" for name in names]
+            told = [f"{_sign(words, name.split('-')[0])} {words.text(f'{kind}-{name}')}" for name in names]
             lines.append(f"{words.text(key)} {', '.join(told)}.")
         lines.append(words.text("legend-map"))
         return [Text(line, style="dim") for line in lines]
 
     def status(self, view: Data, words: Words) -> Text:
         """Guilders and pieces in one line, and what the question is about: the yard, the canals, the ship under way."""
-        drawing = _Drawing(view, [""] * view["players"], words, Page(80))
+        drawing = _Drawing(view, [""] * view["players"], words, Page(60))
         seat = view["seats"][view["viewer"]]
-        parts = [words.text("table-guilders", guilders=seat["guilders"]), drawing.pieces(seat["pieces"])]
-        lines = [Text("→ ", style="cyan") + Text(" · ".join(parts))]
+        guilders = Text("→ ", style="cyan") + Text(words.text("table-guilders", guilders=seat["guilders"]))
+        lines = [drawing.flow([guilders, *drawing.pieces(seat["pieces"])])]
         kind = (view["decision"] or {"kind": None})["kind"]
         if kind in YARD_QUESTIONS:
             lines.append(drawing.yard(seat))
@@ -123,8 +124,8 @@ class ShipyardPicture:
         lines = [Text(words.text("final-contracts"), style="bold")]
         for seat in view["seats"]:
             for contract in seat["contracts"]:
-                told = _Drawing(view, names, words, Page(80)).contract(contract)
-                lines.append(Text(f" {cut(names[seat['seat']])}: ") + told)
+                data = _contract_terms(contract) | {"player": cut(names[seat["seat"]])}
+                lines.append(Text(" " + tell(words, "final-contract", data)))
         if view["solo"]:
             lines.append(Text(_rating(words, "final-rating", view["solo"]), style="bold"))
         return lines
@@ -141,8 +142,15 @@ class ShipyardPicture:
             about["action"] = decision["chosen"]
         elif decision["kind"] == "launch":
             about["count"] = len(decision["ships"])
+            about["longest"] = view["seats"][decision["seat"]]["canals"]["longest"]
         elif decision["kind"] == "discard":
-            about["contract_colour"] = f"{view['edition']}-{decision['colour']}"
+            about["colour"] = (
+                "green" if (decision["colour"], view["edition"]) == ("red", "first") else decision["colour"]
+            )
+        elif decision["kind"] in ("place", "last-place"):
+            about["tile"] = decision["tile_kind"]
+        elif decision["kind"] == "fit":
+            about["piece"] = _printed(view["edition"], decision["piece"])
         return about
 
     def bundles(self, move: Move) -> list[str]:
@@ -167,6 +175,7 @@ class ShipyardPicture:
 
 
 PICTURE = ShipyardPicture()
+DRIVES: dict[str, str] = components()["edition_terms"]["drive"]
 
 
 class _Drawing:
@@ -177,15 +186,15 @@ class _Drawing:
         self.names = [cut(name) for name in names]
         self.words = words
         self.width = page.width
-        self.pen = PLAIN_PEN if page.ascii else Pen()
         self.owners = [similar(sign) if page.ascii else sign for sign in OWNERS]
         self.edition = view["edition"]
 
     def table(self) -> RenderableType:
         """All parts, one below the other."""
         parts: list[RenderableType] = [Rule(Text(self.title(), style="bold"), style="dim"), *self.action_row()]
-        parts += [self.clock(), *self.solo(), Text(""), *self.rondels(), *self.employees(), Text("")]
-        parts += [*self.market(), Text("")]
+        parts += [self.clock(), *self.solo(), Text("")]
+        if not self.view["over"]:
+            parts += [*self.rondels(), *self.employees(), Text(""), *self.market(), Text("")]
         for seat in self.view["seats"]:
             parts += self.player(seat)
         if self.view["launch"]:
@@ -216,9 +225,13 @@ class _Drawing:
                 table.add_row(Text(label, style="dim"), *map(self.row_cell, cells, self.view["row"]))
             yield table
             return
-        columns = zip(*lines.values(), strict=True)
-        items = [" ".join(part for part in column if part != NOTHING) for column in columns]
-        yield self.flow([self.label("table-row"), *map(self.row_cell, items, self.view["row"])])
+        gaps = lines.pop("gap", [NOTHING] * len(self.view["row"]))
+        items = [self.label("table-row")]
+        for tile, gap, *parts in zip(self.view["row"], gaps, *lines.values(), strict=True):
+            if gap not in (NOTHING, "0"):
+                items.append(Text(f"·{gap}·", style="dim"))
+            items.append(self.row_cell(" ".join(part for part in parts if part != NOTHING), tile))
+        yield self.flow(items)
 
     def row_cell(self, text: str, tile: Data) -> Text:
         """A text about an action tile, bright if it may be taken now."""
@@ -334,10 +347,7 @@ class _Drawing:
 
     def employee(self, employee: Data) -> str:
         """The name of an employee: `sail engineer`, `coal trader 2`."""
-        piece = self.piece(employee["piece"]) if employee["piece"] else ""
-        good = self.words.text(f"good-{employee['good']}") if employee["good"] else ""
-        key = f"table-role-{employee['role']}"
-        return self.words.text(key, piece=piece, good=good, level=employee["level"] or 0)
+        return self.words.text(f"employee-{employee['employee']}")
 
     # -------------------------------------------------------------- the market
 
@@ -382,7 +392,7 @@ class _Drawing:
         """The canal tiles of the display, drawn side by side."""
         tiles = [tile for tile in self.view["canals"]["display"] if tile]
         headed = [(f"{tile['row']}: {_price(self.words, tile['price'])}", tile) for tile in tiles]
-        return draw_tiles(headed, self.sign, self.pen, width)
+        return draw_tiles(headed, self.sign, width)
 
     # -------------------------------------------------------------- players
 
@@ -398,8 +408,8 @@ class _Drawing:
         items.append(Text(words.text("table-contracts-held", count=seat["contracts_held"])))
         yield self.flow(items)
         goods = [self.goods(tile) for tile in seat["commodities"]]
-        belongings = self.labelled("table-pieces", [Text(self.pieces(seat["pieces"]))])
-        yield self.flow([*belongings, *self.labelled("table-goods", map(Text, goods))], indent=2)
+        pieces = self.labelled("table-pieces", self.pieces(seat["pieces"]))
+        yield self.flow([*pieces, *self.labelled("table-goods", map(Text, goods))], indent=2)
         yield self.yard(seat)
         if seat["employees"]:
             staff = [Text(self.employee(one), style=COLOURS[one["colour"]]) for one in seat["employees"]]
@@ -424,18 +434,18 @@ class _Drawing:
 
     def ship(self, ship: Data) -> list[Text]:
         """A ship that has sailed: hull, pieces, points."""
-        hull = Text(self.hull(ship["tiles"]))
-        return [hull, Text(self.pieces(ship["pieces"])), Text(self.words.text("table-ship-points", **ship["points"]))]
+        points = Text(self.words.text("table-ship-points", **ship["points"]))
+        return [Text(self.hull(ship["tiles"])), *self.pieces(ship["pieces"]), points]
 
     def launch(self, launch: Data, name: str) -> Text:
         """The ship under way: hull, pieces, what it has room for, speed, steps and points so far."""
         words = self.words
-        items = [Text(name, style="bold"), Text(self.hull(launch["tiles"])), Text(self.pieces(launch["pieces"]))]
+        items = [Text(name, style="bold"), Text(self.hull(launch["tiles"])), *self.pieces(launch["pieces"])]
         if launch["fitting"]:
-            items += self.labelled("table-room", [Text(self.pieces(launch["room"]))])
+            items += self.labelled("table-room", self.pieces(launch["room"]))
         items.append(Text(words.text("table-speed", speed=launch["speed"], bonus=launch["bonus"])))
         if launch["fitting"]:
-            items.append(Text(words.text("table-longest", steps=launch["longest"])))
+            items.append(Text(words.text("table-reach", steps=launch["longest"])))
         else:
             items.append(Text(words.text("table-steps-left", steps=launch["steps_left"])))
             items.append(Text(words.text("table-cruise", officials=launch["officials"], riband=launch["riband"])))
@@ -471,40 +481,15 @@ class _Drawing:
         marks = {(cell["x"], cell["y"]): f"{cell['number']} {self.side(cell['side'])}" for cell in cells}
         if mine and decision["kind"] == "rotate":
             marks[decision["x"], decision["y"]] = "?"
-        drawn = draw_system(system, self.sign, self.pen, self.width, marks)
+        drawn = draw_system(system, self.sign, self.width, marks)
         if mine and decision["kind"] == "rotate":
             turned = [(f"{tile['rotation']}:", tile) for tile in decision["rotations"]]
-            drawn += draw_tiles(turned, self.sign, self.pen, self.width)
+            drawn += draw_tiles(turned, self.sign, self.width)
         return [self.flow(items), *drawn]
 
     def contract(self, contract: Data) -> Text:
         """What a contract counts, how many there are now, and the points for them."""
-        words = self.words
-        data = {
-            "title": words.text(f"contract-{contract['contract']}"),
-            "colour": words.text(f"contract-colour-{contract['colour']}", edition=self.edition),
-            "meaning": words.text(f"contract-counts-{contract['rule']}", **self.contract_terms(contract)),
-        }
-        return Text(words.text("own-contract", **data, things=contract["things"], points=contract["points"]))
-
-    def contract_terms(self, contract: Data) -> dict[str, Any]:
-        """What the words about a contract are filled with: the things it names, points each or by a table."""
-        kind = "feature" if contract["rule"] == "feature" else "piece"
-        named = [
-            self.words.text(f"{kind}-{what}", edition=self.edition) if isinstance(what, str) else what
-            for what in dict.fromkeys(contract["counts"])
-        ]
-        steps = [
-            self.words.text("contract-threshold", tiles=tiles, points=points)
-            for tiles, points in contract["thresholds"]
-        ]
-        return {
-            "first": named[0] if named else "none",
-            "second": named[1] if len(named) > 1 else "none",
-            "each": contract["each"] or 0,
-            "over": contract["over"] or 0,
-            "table": ", ".join(steps) or "-".join(map(str, contract["table"])),
-        }
+        return Text(tell(self.words, "own-contract", _contract_terms(contract)))
 
     # -------------------------------------------------------------- small things
 
@@ -521,13 +506,14 @@ class _Drawing:
         """A commodity tile: `CoCoGr`."""
         return "".join(self.sign(good) * number for good, number in tile["goods"].items())
 
-    def pieces(self, pieces: Mapping[str, int]) -> str:
-        """Pieces with their numbers, those there are: `captain 1, sail 2`."""
-        return ", ".join(f"{self.piece(piece)} {number}" for piece, number in pieces.items() if number) or NOTHING
+    def pieces(self, pieces: Mapping[str, int]) -> list[Text]:
+        """Pieces with their numbers, those there are: `1 captain`, `2 sails`."""
+        named = [(_printed(self.edition, piece), number) for piece, number in pieces.items() if number]
+        return [Text(self.words.text(f"amount-{piece}", **{piece: number})) for piece, number in named]
 
     def piece(self, piece: str) -> str:
         """The name of a piece in this edition."""
-        return self.words.text(f"piece-{piece}", edition=self.edition)
+        return self.words.text(f"piece-{_printed(self.edition, piece)}")
 
     def side(self, side: str) -> str:
         """The name of a side."""
@@ -557,8 +543,19 @@ class _Drawing:
         return Text("\n").join(lines)
 
 
+def _contract_terms(contract: Data) -> Data:
+    """What the words about a contract are filled with."""
+    data = {key: contract[key] for key in ("contract", "meaning", "things", "points")}
+    return data | {"colour": contract["printed_colour"]}
+
+
 def _sign(words: Words, thing: str) -> str:
     return words.text(f"sign-{thing}")
+
+
+def _printed(edition: str, piece: str) -> str:
+    """A piece by the word that the edition prints: a drive is a propeller or a stoker."""
+    return DRIVES[edition] if piece == "drive" else piece
 
 
 def _price(words: Words, price: int) -> str:

@@ -8,7 +8,6 @@ Ri──o   a tile is eight columns by five lines: edge spaces show their offici
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from rich.text import Text
 
@@ -50,19 +49,9 @@ CROSSINGS = {"N": ((-1, 3), (0, 1)), "E": ((2, WIDTH), (1, 0)), "S": ((HEIGHT, 3
 NUMBER_PLACES = {"C": (2, 3), "NW": (0, 0), "NE": (0, 6), "SW": (4, 0), "SE": (4, 6)}
 
 
-class Pen(NamedTuple):
-    """The signs of a drawing; a poor terminal gets plain ones."""
-
-    across: str = "─"
-    down: str = "│"
-    cross_across: str = "═"
-    cross_down: str = "║"
-    space: str = "o"
-    token: str = "@"
-    stern: str = "x"
-
-
-PLAIN_PEN = Pen("-", "|", "=", "H")
+# `signs.similar` knows how a poor terminal shows them.
+ACROSS, DOWN, CROSS_ACROSS, CROSS_DOWN = "─", "│", "═", "║"
+SPACE, TOKEN, STERN = "o", "@", "x"
 Signs = Callable[[str], str]
 
 
@@ -99,27 +88,27 @@ class Canvas:
         return Text("\n").join(drawn)
 
 
-def draw_system(system: Data, signs: Signs, pen: Pen, width: int, marks: Mapping[tuple[int, int], str]) -> list[Text]:
+def draw_system(system: Data, signs: Signs, width: int, marks: Mapping[tuple[int, int], str]) -> list[Text]:
     """A canal system with its token; `marks` are texts for cells beside it, where a tile may be placed."""
     canvas = Canvas()
     cells = {(tile["x"], tile["y"]) for tile in system["tiles"]}
     for tile in system["tiles"]:
         line, column = _corner(tile["x"], tile["y"])
-        draw_tile(canvas, line, column, tile, signs, pen)
+        draw_tile(canvas, line, column, tile, signs)
         _write_number(canvas, line, column, tile)
         for side in ("E", "S"):
             (down, right), (east, north) = CROSSINGS[side]
             if (tile["x"] + east, tile["y"] + north) in cells:
-                canvas.write(line + down, column + right, pen.cross_across if side == "E" else pen.cross_down)
+                canvas.write(line + down, column + right, CROSS_ACROSS if side == "E" else CROSS_DOWN)
     for (x, y), mark in marks.items():
         line, column = _corner(x, y)
         canvas.write(line + 2, column, mark[:WIDTH].center(WIDTH), "cyan")
     if system["token"]:
-        _draw_token(canvas, system["token"], pen)
+        _draw_token(canvas, system["token"])
     return canvas.blocks(width)
 
 
-def draw_tiles(tiles: Sequence[tuple[str, Data]], signs: Signs, pen: Pen, width: int) -> list[Text]:
+def draw_tiles(tiles: Sequence[tuple[str, Data]], signs: Signs, width: int) -> list[Text]:
     """Single tiles side by side, each below its heading."""
     apart = WIDTH + 3
     canvas = Canvas()
@@ -127,20 +116,20 @@ def draw_tiles(tiles: Sequence[tuple[str, Data]], signs: Signs, pen: Pen, width:
     for i, (heading, tile) in enumerate(tiles):
         line, column = i // room * (HEIGHT + 1), i % room * apart
         canvas.write(line, column, heading[: apart - 1], "bold")
-        draw_tile(canvas, line + 1, column, tile, signs, pen)
+        draw_tile(canvas, line + 1, column, tile, signs)
     return canvas.blocks(width)
 
 
-def draw_tile(canvas: Canvas, line: int, column: int, tile: Data, signs: Signs, pen: Pen) -> None:
+def draw_tile(canvas: Canvas, line: int, column: int, tile: Data, signs: Signs) -> None:
     """Spaces, links and officials of one tile."""
     for space in tile["spaces"]:
         down, right = PLACES[space]
         official = tile["officials"][SIDES[space]] if space in SIDES else None
         style = "bold bright_blue" if official == "riband" else "bold" if official else ""
-        canvas.write(line + down, column + right, signs(official) if official else pen.space, style)
+        canvas.write(line + down, column + right, signs(official) if official else SPACE, style)
     for link in tile["links"]:
         for down, right in LINKS[frozenset(link)]:
-            canvas.write(line + down, column + right, pen.down if down % 2 else pen.across, "dim")
+            canvas.write(line + down, column + right, DOWN if down % 2 else ACROSS, "dim")
 
 
 def _write_number(canvas: Canvas, line: int, column: int, tile: Data) -> None:
@@ -148,17 +137,17 @@ def _write_number(canvas: Canvas, line: int, column: int, tile: Data) -> None:
     canvas.write(line + place[0], column + place[1], str(tile["number"]), "cyan")
 
 
-def _draw_token(canvas: Canvas, token: Data, pen: Pen) -> None:
+def _draw_token(canvas: Canvas, token: Data) -> None:
     """The token on its space, and a cross where its stern points."""
     line, column = _corner(token["x"], token["y"])
     down, right = PLACES[token["space"]]
-    canvas.write(line + down, column + right, pen.token.ljust(2 if token["space"] in SIDES else 1), "bold reverse")
+    canvas.write(line + down, column + right, TOKEN.ljust(2 if token["space"] in SIDES else 1), "bold reverse")
     if token["stern"] == "out":
         places: Sequence[tuple[int, int]] = [CROSSINGS[token["space"]][0]]
     else:
         places = LINKS[frozenset((token["space"], token["stern"]))]
     for down, right in places:
-        canvas.write(line + down, column + right, pen.stern, "bold red")
+        canvas.write(line + down, column + right, STERN, "bold red")
 
 
 def _corner(x: int, y: int) -> tuple[int, int]:

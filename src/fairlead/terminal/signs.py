@@ -8,10 +8,10 @@ import unicodedata
 REPLACING = "fairlead-replacing"  # the name of the error handler, for streams
 SIMILAR = {
     **{sign: f"({number})" for number, sign in enumerate("①②③④", 1)},
-    **dict.fromkeys("–—─━│·•", "-"),
+    **dict.fromkeys("–—─━·•", "-"),
     **dict.fromkeys("„“”«»", '"'),
     **dict.fromkeys("‘’", "'"),
-    **{"★": "*", "⚑": "#", "×": "x", "…": "...", "→": ">"},
+    **{"│": "|", "═": "=", "║": "H", "★": "*", "⚑": "#", "×": "x", "…": "...", "→": ">"},
     **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
 }
 

@@ -27,6 +27,7 @@ from .box import (
     TRADER,
     TWIN,
 )
+from .log import colour_name, employee_name, meaning_name
 from .names import (
     ABOARD_NAMES,
     CANAL_NAMES,
@@ -36,7 +37,6 @@ from .names import (
     CONTRACT_COLOURS,
     CONTRACT_NAMES,
     CONTRACT_TITLES,
-    EMPLOYEE_NAMES,
     FEATURE_NAMES,
     GOOD_NAMES,
     KIND_NAMES_OF_TILES,
@@ -117,7 +117,7 @@ def employee_tile(box: Plain, edition: int, employee: int) -> Data:
     if role in (ENGINEER, RECRUITER, BUILDER):
         piece = "crew" if role == BUILDER and of == CREW_BUILDER else PIECE_NAMES[of]
     return {
-        "employee": EMPLOYEE_NAMES[employee],
+        "employee": employee_name(edition, employee),
         "role": ROLE_NAMES[role],
         "piece": piece,
         "good": GOOD_NAMES[edition][of] if role == TRADER else None,
@@ -128,13 +128,15 @@ def employee_tile(box: Plain, edition: int, employee: int) -> Data:
     }
 
 
-def contract_card(box: Plain, contract: int) -> Data:
+def contract_card(box: Plain, edition: int, contract: int) -> Data:
     """A contract: how it counts, what, and its points, each or by a table (rules page 3.24 and 3.25)."""
     rule = box.contract_rule[contract]
     return {
         "contract": CONTRACT_NAMES[contract],
         "title": CONTRACT_TITLES[contract],
         "colour": CONTRACT_COLOURS[box.contract_colour[contract]],
+        "printed_colour": colour_name(edition, box.contract_colour[contract]),
+        "meaning": meaning_name(edition, contract),
         "rule": CONTRACT_RULES[rule],
         "counts": _what_counts(box, contract, rule),
         "each": box.contract_points[contract] or None,
