@@ -8,23 +8,25 @@ from typing import Any
 import pytest
 
 import fairlead
-from fairlead import Game, IllegalMove
+from fairlead import Game, IllegalMove, Move
 
 # @rule("AD-BUY-3") above a test says which clauses it proves; tests/test_clauses.py sees to it that none is left out.
 rule = pytest.mark.rule
 compiled = pytest.mark.compiled
 
 
-def deal(players: int = 2, *, seed: int = 1, **options: Any) -> Game:
-    """A new game of Age of Discovery with seat 0 to start, unless the options say otherwise."""
-    return fairlead.new("discovery", players=players, seed=seed, **({"start_player": 0} | options))
-
-
-def play(game: Game, *moves: str) -> Game:
-    """Plays several moves and returns the game."""
+def play(game: Game, *moves: str, seat: int | None = None) -> Game:
+    """Plays several moves and returns the game; where several seats may act at once, `seat` says whose moves."""
     for move in moves:
-        game.play(move)
+        game.play(move, seat)
     return game
+
+
+def random_answer(game: Game, chooser: random.Random) -> tuple[Move, int]:
+    """A random legal move and who plays it: any of the seats that may act."""
+    acting = game.to_act
+    mover = acting[0] if len(acting) == 1 else chooser.choice(acting)
+    return chooser.choice(game.moves(mover)), mover
 
 
 def play_randomly(game: Game, seed: int = 0, moves: int = 10_000) -> Game:
@@ -33,15 +35,20 @@ def play_randomly(game: Game, seed: int = 0, moves: int = 10_000) -> Game:
     for _ in range(moves):
         if game.over:
             break
-        game.play(chooser.choice(game.moves()))
+        game.play(*random_answer(game, chooser))
     return game
 
 
-def refused(game: Game, move: str) -> str | None:
+def refused(game: Game, move: str, seat: int | None = None) -> str | None:
     """The clause that forbids a move now; fails if the move is legal."""
     with pytest.raises(IllegalMove) as error:
-        game.copy().play(move)
+        game.copy().play(move, seat)
     return error.value.clause
+
+
+def texts(game: Game, start: str = "", seat: int | None = None) -> list[str]:
+    """The legal moves as texts, perhaps only those that start with a word."""
+    return [move.text for move in game.moves(seat) if move.text.startswith(start)]
 
 
 def seat(game: Game, number: int) -> dict[str, Any]:
@@ -51,6 +58,11 @@ def seat(game: Game, number: int) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- Age of Discovery
+
+
+def deal(players: int = 2, *, seed: int = 1, **options: Any) -> Game:
+    """A new game of Age of Discovery with seat 0 to start, unless the options say otherwise."""
+    return fairlead.new("discovery", players=players, seed=seed, **({"start_player": 0} | options))
 
 
 def situation(
@@ -69,11 +81,6 @@ def fleet(owner: int, *ships: str) -> list[dict[str, Any]]:
 def ships_at(game: Game, expedition: str) -> list[tuple[str, int]]:
     """Ships and owners at an expedition in the order of placing."""
     return [(ship["ship"], ship["seat"]) for ship in game.position()["expeditions"].get(expedition, [])]
-
-
-def texts(game: Game, start: str = "") -> list[str]:
-    """The legal moves as texts, perhaps only those that start with a word."""
-    return [move.text for move in game.moves() if move.text.startswith(start)]
 
 
 def placeable(game: Game, expedition: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""The promises of kernel/contract.py, for every game and number of seats."""
+"""The promises of kernel/contract.py, for every game, edition and number of seats."""
 
 from __future__ import annotations
 
@@ -9,37 +9,40 @@ import pytest
 
 import fairlead
 from fairlead import FairleadError, Game
+from fairlead.games import NAMES, find
 from fairlead.kernel import drive
 from fairlead.kernel.compiler import PLAIN
 from fairlead.kernel.records import bind
 from fairlead.play.table import GameTable
-from helpers import compiled, play_randomly
-from worlds import TABLES, dealt
+from fairlead.play.varieties import Variety
+from helpers import compiled, play_randomly, random_answer
+from worlds import TABLES, asked_at_once, dealt, every_shared_table, every_table
 
-GAMES = 1 if PLAIN else 8
+GAMES = 1 if PLAIN else 4
+CHECKED_GAMES = 2000
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_setup_depends_on_its_arguments_alone(name: str, players: int) -> None:
-    game = dealt(name, players, 5)
-    again = dealt(name, players, 5)
+@every_table
+def test_setup_depends_on_its_arguments_alone(table: Variety) -> None:
+    game = dealt(table, 5)
+    again = dealt(table, 5)
     again._table.memory.view(np.uint8)[:] = 77  # whatever was there before
     again._table.deal(again.options, 5)
     assert game == again
-    assert game != dealt(name, players, 6)
+    assert game != dealt(table, 6)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_legal_and_explain_agree_on_every_action(name: str, players: int) -> None:
+@every_table
+def test_legal_and_explain_agree_on_every_action(table: Variety) -> None:
     for seed in range(GAMES):
-        game = dealt(name, players, seed)
+        game = dealt(table, seed)
         chooser = random.Random(seed)
         for step in range(400):
             if game.over:
                 break
-            if step % (40 if PLAIN else 3) == 0:
+            if step % (40 if PLAIN else 5) == 0 or len(game.to_act) > 1:
                 check_agreement(game)
-            game.play(chooser.choice(game.moves()))
+            game.play(*random_answer(game, chooser))
         check_agreement(game)
 
 
@@ -53,33 +56,81 @@ def check_agreement(game: Game) -> None:
         assert explained == legal
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_looking_changes_nothing(name: str, players: int) -> None:
-    game = play_randomly(dealt(name, players, 3), 3, 40)
+@every_table
+def test_only_who_is_still_asked_may_take_a_move_back(table: Variety) -> None:
+    """What ended a turn, or the game, stays: the next player has begun to think."""
+    game, chooser = dealt(table, 6), random.Random(6)
+    while not game.over:
+        asked = game.to_act
+        move, seat = random_answer(game, chooser)
+        game.play(move, seat)
+        if game.can_undo:
+            assert asked == game.to_act == (seat,)
+
+
+@every_shared_table
+def test_seats_that_are_asked_at_once_may_answer_in_any_order(table: Variety) -> None:
+    """Neither the result nor what each may answer depends on who was quicker."""
+    game = asked_at_once(table, 7)
+    acting = game.to_act
+    answers = {seat: answers_of(game, seat) for seat in acting}
+    assert all(answers.values())
+    turns = [seat for seat in acting for _ in answers[seat]]
+    orders = [
+        turns,
+        turns[::-1],
+        random.Random(1).sample(turns, len(turns)),
+        random.Random(2).sample(turns, len(turns)),
+    ]
+    results = set()
+    for order in orders:
+        played, left = game.copy(), {seat: list(moves) for seat, moves in answers.items()}
+        for seat in order:
+            assert played.moves(seat).ids == left[seat][0][1]
+            played.play(left[seat].pop(0)[0], seat)
+        results.add(played._table.snapshot())
+        assert fairlead.read(played.record()) == played
+    assert len(results) == 1
+
+
+def answers_of(game: Game, seat: int) -> list[tuple[int, list[int]]]:
+    """Random answers of one seat to all that it is asked while the others wait, each with what it could answer."""
+    alone, chooser, found = game.copy(), random.Random(seat), []
+    others = [other for other in game.to_act if other != seat]
+    while seat in alone.to_act and set(others) <= set(alone.to_act):
+        ids = alone.moves(seat).ids
+        found.append((chooser.choice(ids), ids))
+        alone.play(found[-1][0], seat)
+    return found
+
+
+@every_table
+def test_looking_changes_nothing(table: Variety) -> None:
+    game = play_randomly(dealt(table, 3), 3, 40)
     before = game._table.snapshot()
-    game.moves()
     game.decision()
-    for seat in (None, *range(players)):
+    game.history_for()
+    for seat in (None, *range(table.players)):
         game.view(seat)
         game.log(seat)
-    for seat in range(players):
+    for seat in range(table.players):
         game.features(seat)
         game.guess(seat, 1)
     game.scores()
     game.places()
     game.position()
     game.record()
-    for move in game.moves():
-        game.preview(move)
+    for seat in game.to_act:
+        game.choices(seat)
     with pytest.raises(FairleadError):
         game.play("no such move")
     assert game._table.snapshot() == before
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_finished_game_has_places_and_nobody_to_act(name: str, players: int) -> None:
+@every_table
+def test_a_finished_game_has_places_and_nobody_to_act(table: Variety) -> None:
     for seed in range(GAMES):
-        game = dealt(name, players, seed)
+        game = dealt(table, seed)
         assert game.places() is None
         play_randomly(game, seed)
         assert game.over
@@ -89,29 +140,31 @@ def test_a_finished_game_has_places_and_nobody_to_act(name: str, players: int) -
         places, totals = game.places(), [score.total for score in game.scores()]
         assert places is not None
         assert min(places) == 1
-        assert all(places[a] < places[b] for a in range(players) for b in range(players) if totals[a] > totals[b])
+        assert all(
+            places[a] < places[b] for a in range(table.players) for b in range(table.players) if totals[a] > totals[b]
+        )
 
 
 @compiled
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_invariants_hold_in_random_games(name: str, players: int) -> None:
-    fairlead.simulate(name, games=4000, players=players, seed=1000, checked=True)
+@every_table
+def test_invariants_hold_in_random_games(table: Variety) -> None:
+    fairlead.simulate(table.game, games=CHECKED_GAMES, seed=1000, checked=True, **table.options)
 
 
 @compiled
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_simulation_does_not_depend_on_threads(name: str, players: int) -> None:
-    one = fairlead.simulate(name, games=1200, players=players, seed=5, threads=1)
-    two = fairlead.simulate(name, games=1200, players=players, seed=5, threads=2)
+@every_table
+def test_simulation_does_not_depend_on_threads(table: Variety) -> None:
+    one = fairlead.simulate(table.game, games=1200, seed=5, threads=1, **table.options)
+    two = fairlead.simulate(table.game, games=1200, seed=5, threads=2, **table.options)
     assert (one.decisions == two.decisions).all()
     assert (one.points == two.points).all()
     assert (one.places == two.places).all()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_features_are_finite_and_need_no_redaction(name: str, players: int) -> None:
-    game = play_randomly(dealt(name, players, 2), 2, 60)
-    for seat in range(players):
+@every_table
+def test_features_are_finite_and_need_no_redaction(table: Variety) -> None:
+    game = play_randomly(dealt(table, 2), 2, 60)
+    for seat in range(table.players):
         vector = game.features(seat)
         assert np.isfinite(vector).all()
         assert np.abs(vector).max() <= 20
@@ -121,31 +174,31 @@ def test_features_are_finite_and_need_no_redaction(name: str, players: int) -> N
         assert vector.any()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_feature_blocks_add_up_to_the_vector(name: str, players: int) -> None:
+@every_table
+def test_feature_blocks_add_up_to_the_vector(table: Variety) -> None:
     from importlib import import_module
 
-    module = import_module(f"fairlead.games.{name}.features")
+    module = import_module(f"fairlead.games.{table.game}.features")
     size = sum(int(np.prod(block.shape)) for block in module.FEATURES)
-    table = play_randomly(dealt(name, players, 1), 1, 40)._table
+    played = play_randomly(dealt(table, 1), 1, 40)._table
     out = np.full(size + 8, 7, np.float32)
-    assert drive.read_features(table.boxes, table.games, 0, 0, out) == size == table.definition.features
+    assert drive.read_features(played.boxes, played.games, 0, 0, out) == size == played.definition.features
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_records_keep_their_declared_ranges(name: str, players: int) -> None:
-    game = dealt(name, players, 4)
+@every_table
+def test_records_keep_their_declared_ranges(table: Variety) -> None:
+    game = dealt(table, 4)
     chooser = random.Random(4)
     for _ in range(60 if PLAIN else 1000):
         if game.over:
             break
         assert game.definition.record.out_of_range(game._table.memory[0]) == []
-        game.play(chooser.choice(game.moves()))
+        game.play(*random_answer(game, chooser))
 
 
 def test_every_field_says_what_it_means() -> None:
-    for name, players in TABLES:
-        record = dealt(name, players).definition.record
+    for name in NAMES:
+        record = find(name).record
         assert record.size <= 2048
         for item in record.fields:
             assert len(item.meaning) > 5, item.name
@@ -157,5 +210,5 @@ def test_every_field_says_what_it_means() -> None:
 
 
 def test_bind_is_what_kernels_take() -> None:
-    memory = dealt(*TABLES[0]).definition.record.allocate(2)
+    memory = dealt(TABLES[0]).definition.record.allocate(2)
     assert len(bind(memory)) == 2

@@ -6,14 +6,17 @@ decision occur.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+import fairlead
 from fairlead import Game
 from fairlead.kernel import drive
 from fairlead.kernel.records import bind
+from fairlead.play.varieties import Variety
 from helpers import compiled, deal, play_randomly
-from worlds import dealt
 
 
 def perft(game: Game, depth: int) -> int:
@@ -25,23 +28,29 @@ def perft(game: Game, depth: int) -> int:
     return count
 
 
-# game, players, seed, random moves before counting, counts for depth 1, 2, 3 and so on
+# game, options, seed, random moves before counting, counts for depth 1, 2, 3 and so on
 FROZEN = [
-    ("discovery", 2, 1, 0, [48, 506, 3349, 41530]),
-    ("discovery", 3, 2, 0, [48, 576, 3643, 102252]),
-    ("discovery", 4, 3, 0, [48, 540, 3217, 106809]),
-    ("discovery", 2, 4, 40, [1, 10, 19, 66]),
-    ("discovery", 3, 5, 60, [1, 12, 24, 24]),
-    ("discovery", 4, 6, 80, [1, 8, 8, 58]),
-    ("discovery", 2, 7, 120, [6, 11, 43, 96]),
-    ("discovery", 3, 8, 146, [1, 2, 2, 5]),
+    ("discovery", {"players": 2}, 1, 0, [48, 506, 3349, 41530]),
+    ("discovery", {"players": 3}, 2, 0, [48, 576, 3643, 102252]),
+    ("discovery", {"players": 4}, 3, 0, [48, 540, 3217, 106809]),
+    ("discovery", {"players": 2}, 4, 40, [1, 10, 19, 66]),
+    ("discovery", {"players": 3}, 5, 60, [1, 12, 24, 24]),
+    ("discovery", {"players": 4}, 6, 80, [1, 8, 8, 58]),
+    ("discovery", {"players": 2}, 7, 120, [6, 11, 43, 96]),
+    ("discovery", {"players": 3}, 8, 146, [1, 2, 2, 5]),
 ]
 
 
+def _story(name: str, options: dict[str, Any], seed: int, moves: int, counts: list[int]) -> str:
+    return f"{Variety(name, options)} seed {seed} after {moves}"
+
+
 @compiled
-@pytest.mark.parametrize(("name", "players", "seed", "moves", "counts"), FROZEN)
-def test_number_of_decision_sequences(name: str, players: int, seed: int, moves: int, counts: list[int]) -> None:
-    game = play_randomly(dealt(name, players, seed), seed, moves)
+@pytest.mark.parametrize(("name", "options", "seed", "moves", "counts"), FROZEN, ids=[_story(*row) for row in FROZEN])
+def test_number_of_decision_sequences(
+    name: str, options: dict[str, Any], seed: int, moves: int, counts: list[int]
+) -> None:
+    game = play_randomly(fairlead.new(name, seed=seed, **options), seed, moves)
     assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
@@ -82,10 +91,10 @@ def test_perft_counts_what_playing_finds() -> None:
             return 1
         total = 0
         for move in game.moves():
-            game.play(move)
+            game.play(move, game.to_act[0])
             total += walk(game, depth - 1)
             game.undo()
         return total
 
-    game = play_randomly(dealt("discovery", 3, 9), 9, 50)
+    game = play_randomly(deal(3, seed=9, start_player="random"), 9, 50)
     assert walk(game, 2) == perft(game, 2)

@@ -13,11 +13,12 @@ import fairlead
 from fairlead import Game, IllegalMove
 from fairlead.games import NAMES, find
 from fairlead.kernel.compiler import PLAIN
+from fairlead.play.varieties import Variety, seatings
 from worlds import TABLES, dealt
 
 MOST_MOVES = 25 if PLAIN else 220
 games = st.builds(
-    lambda table, seed, choices: played(dealt(*table, seed), choices),
+    lambda table, seed, choices: played(dealt(table, seed), choices),
     st.sampled_from(TABLES),
     st.integers(0, 2**63 - 1),
     st.lists(st.integers(0, 10_000), max_size=MOST_MOVES),
@@ -29,15 +30,21 @@ def played(game: Game, choices: list[int]) -> Game:
     for choice in choices:
         if game.over:
             break
-        moves = game.moves()
-        game.play(moves[choice % len(moves)])
+        answer(game, choice)
     return game
+
+
+def answer(game: Game, choice: int) -> None:
+    """Plays the legal move that a number picks, of the seat that it picks."""
+    seat = game.to_act[choice % len(game.to_act)]
+    moves = game.moves(seat)
+    game.play(moves[choice % len(moves)], seat)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_id_has_one_text_and_every_text_one_id(name: str) -> None:
     definition = find(name)
-    game = dealt(name, definition.players[0])
+    game = dealt(seatings(name)[0])
     assert [move.id for move in definition.moves] == list(range(definition.actions))
     assert len({move.text for move in definition.moves}) == definition.actions
     assert len({(move.kind, tuple(move.fields.items())) for move in definition.moves}) == definition.actions
@@ -79,23 +86,22 @@ class Table(RuleBasedStateMachine):
     """A game under everything a client may do: play, be refused, undo, save and load, look."""
 
     @initialize(table=st.sampled_from(TABLES), seed=st.integers(0, 2**32))
-    def begin(self, table: tuple[str, int], seed: int) -> None:
-        self.game = dealt(*table, seed)
+    def begin(self, table: Variety, seed: int) -> None:
+        self.game = dealt(table, seed)
         self.snapshots = [self.game._table.snapshot()]
 
     @precondition(lambda self: not self.game.over)
     @rule(choice=st.integers(0, 10_000))
     def play_legal(self, choice: int) -> None:
-        moves = self.game.moves()
-        self.game.play(moves[choice % len(moves)])
+        answer(self.game, choice)
         self.snapshots.append(self.game._table.snapshot())
 
     @rule(id=st.integers(-2, 400))
     def play_anything(self, id: int) -> None:
-        if id in self.game.moves():
-            return
-        with pytest.raises(IllegalMove):
-            self.game.play(id)
+        for seat in range(self.game.players):
+            if id not in self.game.moves(seat):
+                with pytest.raises(IllegalMove):
+                    self.game.play(id, seat)
 
     @precondition(lambda self: len(self.snapshots) > 1)
     @rule()

@@ -1,4 +1,4 @@
-"""Nobody learns a secret: redaction, non-interference and guesses, for every game and number of seats."""
+"""Nobody learns a secret: redaction, non-interference and guesses, for every game, edition and number of seats."""
 
 from __future__ import annotations
 
@@ -10,48 +10,48 @@ import numpy as np
 import pytest
 
 import fairlead
-from fairlead import Game
+from fairlead import Game, Move
 from fairlead.kernel.compiler import PLAIN
 from fairlead.kernel.records import ALL
-from helpers import compiled, deal, play_randomly
-from worlds import TABLES, dealt
+from fairlead.play.varieties import Variety
+from helpers import compiled, deal, play_randomly, random_answer
+from worlds import asked_at_once, dealt, every_shared_table, every_table
 
-STEPS = 4 if PLAIN else 40
+STEPS = 3 if PLAIN else 16
 
 
-def moments(name: str, players: int, seed: int = 0) -> list[Game]:
-    """Some positions of one random game, the first and the last among them."""
-    game, chooser, found = dealt(name, players, seed), random.Random(seed), []
+def moments(table: Variety, seed: int = 0) -> list[Game]:
+    """Some positions of one random game: the first, the last, some between, and some where several seats may act."""
+    game, chooser, found, shared = dealt(table, seed), random.Random(seed), [], []
     while not game.over:
-        if chooser.random() < (0.03 if PLAIN else 0.25):
-            found.append(game.copy())
-        game.play(chooser.choice(game.moves()))
-    return [dealt(name, players, seed), *found[:STEPS], game]
+        (found if len(game.to_act) == 1 else shared).append(game.copy())
+        game.play(*random_answer(game, chooser))
+    return [found[0], *chooser.sample(found, STEPS), *chooser.sample(shared, min(STEPS, len(shared))), game]
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_redaction_touches_only_fields_declared_hidden(name: str, players: int) -> None:
-    for game in moments(name, players):
+@every_table
+def test_redaction_touches_only_fields_declared_hidden(table: Variety) -> None:
+    for game in moments(table):
         record = game.definition.record
-        for seat in range(-1, players):
+        for seat in range(-1, table.players):
             redacted = game._table.redacted(seat).memory
             for item in record.fields:
                 if item.sees == ALL:
                     assert np.array_equal(redacted[item.name], game._table.memory[0][item.name]), item.name
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_redacting_twice_is_redacting_once(name: str, players: int) -> None:
-    for game in moments(name, players):
-        for seat in range(-1, players):
+@every_table
+def test_redacting_twice_is_redacting_once(table: Variety) -> None:
+    for game in moments(table):
+        for seat in range(-1, table.players):
             once = game._table.redacted(seat).memory.tobytes()
             assert game._table.redacted(seat, once).memory.tobytes() == once
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_guess_fits_all_that_the_seat_knows(name: str, players: int) -> None:
-    for number, game in enumerate(moments(name, players, 1)):
-        for seat in range(players):
+@every_table
+def test_a_guess_fits_all_that_the_seat_knows(table: Variety) -> None:
+    for number, game in enumerate(moments(table, 1)):
+        for seat in range(table.players):
             known = game._table.redacted(seat).memory.tobytes()
             guess = game.guess(seat, number)
             assert guess._table.broken_invariant() == 0
@@ -64,9 +64,9 @@ def test_a_guess_fits_all_that_the_seat_knows(name: str, players: int) -> None:
             assert fairlead.load(guess.position()) == guess
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_guesses_differ_and_can_be_played_on(name: str, players: int) -> None:
-    game = play_randomly(dealt(name, players, 8), 8, 20)
+@every_table
+def test_guesses_differ_and_can_be_played_on(table: Variety) -> None:
+    game = play_randomly(dealt(table, 8), 8, 20)
     guesses = [game.guess(0, seed) for seed in range(5)]
     assert len({guess._table.snapshot() for guess in guesses}) == 5
     assert game.guess(0, 3) == game.guess(0, 3)
@@ -74,28 +74,40 @@ def test_guesses_differ_and_can_be_played_on(name: str, players: int) -> None:
     assert guesses[0].over
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_a_seat_cannot_know_changes_nothing_for_it(name: str, players: int) -> None:
+@every_table
+def test_what_a_seat_cannot_know_changes_nothing_for_it(table: Variety) -> None:
     """Two worlds that differ only in secrets: same view, same options, and the same log for every common move."""
-    for number, game in enumerate(moments(name, players, 2)):
-        for seat in range(-1, players):
-            other = game.guess(seat, 100 + number) if seat >= 0 else game.guess(0, number)
-            watcher = seat if seat >= 0 else None
+    for number, game in enumerate(moments(table, 2)):
+        for watcher in (None, *range(table.players)):
+            other = game.guess(watcher or 0, 100 + number)
             assert other.view(watcher) == game.view(watcher)
-            for move in game.moves():
-                if move in other.moves():
-                    compare_after(game, other, move.id, watcher)
+            for seat in game.to_act:
+                for move in game.moves(seat):
+                    twin = counterpart(other, seat, move, watcher)
+                    if twin is not None:
+                        compare_after(game, other, seat, move, twin, watcher)
 
 
-def compare_after(game: Game, other: Game, move: int, watcher: int | None) -> None:
+def counterpart(other: Game, seat: int, move: Move, watcher: int | None) -> Move | None:
+    """What a seat plays in the other world so that a watcher sees no difference: the same, or for a secret, any."""
+    moves = other.moves(seat)
+    if move.kind in other.definition.secret_moves and seat != watcher:
+        return next((each for each in moves if each != move), move)
+    return move if move in moves else None
+
+
+def compare_after(game: Game, other: Game, seat: int, move: Move, twin: Move, watcher: int | None) -> None:
     one, two = game.copy(), other.copy()
-    one.play(move)
-    two.play(move)
-    if uncovers_something(one, two, watcher):
+    one.play(move, seat)
+    two.play(twin, seat)
+    # While others are still asked the same question, nothing can have come up.
+    waiting = set(one.to_act) == set(game.to_act) - {seat} != set()
+    if uncovers_something(one, two, watcher) and not waiting:
         assert not one.can_undo, "what differs must have been uncovered by the rules"
         return
     assert one.view(watcher) == two.view(watcher)
     assert one.log(watcher, since=len(game.history)) == two.log(watcher, since=len(other.history))
+    assert one.history_for(watcher)[-1] == two.history_for(watcher)[-1]
     assert one.can_undo == two.can_undo
 
 
@@ -104,6 +116,48 @@ def uncovers_something(one: Game, two: Game, watcher: int | None) -> bool:
     public = [{k: v for k, v in game.view(None).items() if k != "viewer"} for game in (one, two)]
     own = watcher is not None and one.view(watcher)["seats"][watcher] != two.view(watcher)["seats"][watcher]
     return own or public[0] != public[1]
+
+
+# ------------------------------------------------------------------ secret moves
+
+
+@every_shared_table
+def test_a_secret_move_is_never_told_to_others(table: Variety) -> None:
+    """Not when it is played, not at the end: contracts that were discarded are named to their owner alone."""
+    game = play_randomly(dealt(table, 9), 9)
+    hidden = [(seat, move) for seat, move in game.history if move.kind in game.definition.secret_moves]
+    assert len(hidden) >= 2 * table.players
+    for watcher in (None, *range(table.players)):
+        told = repr((game.view(watcher), game.log(watcher), game.history_for(watcher)))
+        for seat, move in hidden:
+            named = any(str(value) in told for value in move.fields.values())
+            assert named == (seat == watcher), (watcher, seat, move)
+
+
+@every_shared_table
+def test_refusals_and_previews_of_secret_moves_are_the_own_ones(table: Variety) -> None:
+    """What a seat is told about moves does not depend on the hands of others, nor on what they have answered."""
+    game = asked_at_once(table, 3)
+    for seat in game.to_act:
+        before = answers_to_everything(game, seat)
+        assert answers_to_everything(game.guess(seat, 1), seat) == before
+        rival = next(other for other in game.to_act if other != seat)
+        for move in game.moves(rival):
+            after = game.copy()
+            after.play(move, rival)
+            assert answers_to_everything(after, seat) == before
+
+
+def answers_to_everything(game: Game, seat: int) -> list[str]:
+    """What a seat is told about each secret move: a preview, or why not."""
+    told = []
+    for move in game.definition.moves:
+        if move.kind in game.definition.secret_moves:
+            try:
+                told.append(str(game.preview(move.text, seat)))
+            except fairlead.IllegalMove as error:
+                told.append(str(error))
+    return told
 
 
 # ------------------------------------------------------------------ Age of Discovery by hand, without `guess`

@@ -176,8 +176,7 @@ def _play(
     )
     if played < count:
         broken = table.broken_invariant()
-        raise FairleadError(
-            f"Game {first + played} (seed {seed + first + played}, {', '.join(option_texts(options))}) broke invariant {broken}: "
-            f"{definition.invariants.get(broken, 'unknown')}."
-        )
+        which = ", ".join([f"seed {seed + first + played}", *option_texts(options)])
+        reason = definition.invariants.get(broken, "unknown")
+        raise FairleadError(f"Game {first + played} ({which}) broke invariant {broken}: {reason}.")
     return played
