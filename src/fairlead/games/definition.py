@@ -5,11 +5,12 @@ The play layer works with `Definition` alone and knows no game by name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import OptionError
 from ..kernel.records import Plain, Record, Table
@@ -65,6 +66,19 @@ def _number(text: str) -> int | None:
 
 def _shown(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Block(NamedTuple):
+    """Some numbers of a feature vector that belong together. A game declares its vector as a tuple of these."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+
+def count_numbers(blocks: Iterable[Block]) -> int:
+    """Length of the vector that blocks declare."""
+    return sum(math.prod(block.shape) for block in blocks)
 
 
 @dataclass(frozen=True)

@@ -41,14 +41,33 @@ else:
         """Compiles a rules function at its first call and keeps the machine code for the next start.
 
         Only functions of the package are kept: of others, nobody would notice that a function they call has changed.
+        The rules of the games are entered through `drive` alone, so they are compiled without a door for Python.
         """
-        ours = Path(function.__code__.co_filename).is_relative_to(PACKAGE)
+        file = Path(function.__code__.co_filename)
+        ours, inner = file.is_relative_to(PACKAGE), file.is_relative_to(PACKAGE / "games")
+        compiled = numba.njit(nogil=True, cache=ours, no_cpython_wrapper=inner, no_cfunc_wrapper=inner)
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = _folder  # type: ignore[attr-defined]
         try:
-            return numba.njit(nogil=True, cache=ours)(function)
+            return _widened(compiled(function))
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+    def _widened(dispatcher: Any) -> Any:
+        """Kernels call each other with 64-bit numbers only.
+
+        Fields are of many widths; without this each mix of them among the arguments would be compiled by itself.
+        """
+        find = dispatcher.get_call_template
+
+        def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+            return find(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
+
+        dispatcher.get_call_template = get_call_template
+        return dispatcher
+
+    def _wide(kind: Any) -> Any:
+        return numba.int64 if isinstance(kind, numba.types.Integer) else kind
 
     def plain(function: Function) -> Function:
         """The kernel as plain Python, with all that it calls: for host code that holds records as `Plain`."""

@@ -7,10 +7,9 @@ reads what `redact` would hide, so the vector of a full record and of a redacted
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ...kernel.compiler import kernel
 from ...kernel.decisions import first_of, kind_of, second_of
+from ..definition import Block, count_numbers
 from .box import COLOURS, COLUMNS, EXPEDITIONS, MISSION_KINDS, ORDER_TRACK, ORDERS, SEATS, SHIP_TYPES, SLOTS, STACKS
 from .reserving import card_at
 from .scoring import qualifies
@@ -31,15 +30,6 @@ from .state import (
     WAITING,
 )
 from .trade import still_needed
-
-
-class Block(NamedTuple):
-    """Some numbers of the feature vector that belong together."""
-
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
-
 
 SEAT_NUMBERS = 14
 EXPEDITION_NUMBERS = 2 + COLOURS + COLOURS + SEATS + SEATS + 4 + 1
@@ -86,18 +76,7 @@ FEATURES = (
 )
 
 
-def feature_count() -> int:
-    """Length of the feature vector."""
-    total = 0
-    for block in FEATURES:
-        size = 1
-        for length in block.shape:
-            size *= length
-        total += size
-    return total
-
-
-FEATURE_COUNT = feature_count()
+FEATURE_COUNT = count_numbers(FEATURES)
 
 
 @kernel

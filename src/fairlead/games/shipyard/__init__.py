@@ -59,7 +59,7 @@ DEFINITION = Definition(
         _choice("edition", "which rules are used", EDITION_NAMES, "second", asked=True),
         _choice("contracts", "three of each colour at random, or fixed sets of two", CONTRACT_OPTION, "random"),
         _choice("employees", "how the employees are laid out", EMPLOYEE_OPTION, "random"),
-        _choice("middle_display", "first middles: all from deck I, or the right column from II", MIDDLE_OPTION, "stack"),
+        _choice("middle_display", "first middles all from deck I, or the right ones from II", MIDDLE_OPTION, "stack"),
         Option("loop_spaces", "first edition: spaces of the action track", default=23, choices=(23, 24)),
         _choice("solo_removed", "solo: what becomes of tiles that automata take", SOLO_OPTION, "discard"),
     ),

@@ -43,6 +43,7 @@ COLUMN_KIND = (BOW, MIDDLE, MIDDLE, STERN)
 
 CANALS = 24
 SIDES = 4
+SHAPES = 4
 SPACES = 9  # N, NE, E, SE, S, SW, W, NW, C
 OUT = 9  # a stern across the side of the edge space
 OFFICIALS = 6
@@ -130,6 +131,7 @@ BOX = record(
         ),
         field("way", i1, (CANALS, SIDES, SPACES, SPACES), "steps between two spaces of a tile; -1 none", (-1, 8)),
         field("toward", i1, (CANALS, SIDES, SPACES, SPACES), "first space on the way to another", (-1, 8)),
+        field("canal_shape", i1, CANALS, "shape of a canal tile", (0, SHAPES - 1)),
         field("official", i1, (CANALS, SIDES, SIDES), "official by tile, rotation and side", (0, 5)),
         field("equipment_rondel", i1, 4, "piece of each sector of the equipment rondel", (0, 7)),
         field("crew_rondel", i1, 4, "piece of each sector of the crew rondel", (0, 7)),
@@ -231,9 +233,11 @@ def _ship_tiles(box: Any, table: dict[str, Any]) -> None:
 
 
 def _canals(box: Any, table: dict[str, Any]) -> None:
-    officials = list(table["canal_officials"])[1:]
+    officials = [name for name in table["canal_officials"] if name != "provenance"]
+    shapes = [name for name in table["canal_shapes"] if name != "provenance"]
     for tile in table["canal_tiles"]["tiles"]:
         links = table["canal_shapes"][tile["shape"]]
+        box.canal_shape[tile["id"]] = shapes.index(tile["shape"])
         for turn in range(SIDES):
             turned = [[space if space == 8 else (space + 2 * turn) % 8 for space in link] for link in links]
             for here, there in [*turned, *([b, a] for a, b in turned)]:

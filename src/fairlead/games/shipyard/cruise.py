@@ -89,7 +89,7 @@ def set_leg(game, leg, number, space, stern, steps):
 
 @kernel
 def longest_cruise(box, game, seat, limit):
-    """Steps of the longest cruise of a seat, at most `limit`; without a token from any start (SY-QUAL-2, SY-CANAL-6)."""
+    """Steps of the longest cruise, at most `limit`; without a token from any start (SY-QUAL-2, SY-CANAL-6)."""
     if game.token_tile[seat] != NONE:
         number, space, stern = game.token_tile[seat], game.token_space[seat], game.token_stern[seat]
         return longest_route(box, game, seat, number, space, stern, NONE, limit)

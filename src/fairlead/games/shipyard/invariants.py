@@ -101,7 +101,7 @@ INVARIANTS = {
     "level 1 (SY-SETUP-21, SY-HIRE-5)",
     9: "guilders, pieces and points are never negative (SY-SUP-4)",
     10: "each seat has its markers on tiles of its own (SY-FIRST-4, SY-ADV-1, SY-ADV-2)",
-    11: "the row holds each action tile once, and the track of the first edition fits its order (SY-SETUP-12, SY-ADV-9)",
+    11: "the row holds each action tile once, and the track of the first edition fits it (SY-SETUP-12, SY-ADV-9)",
     12: "guilders lie only on tiles without a marker, in the second edition, at most one for each drop (SY-CLOCK-4)",
     13: "after step 1 there are 4 tiles to choose from, 3 with two players (SY-CHOICE-5)",
     14: "everyone holds as many contracts of each colour as the clock says, each contract once (SY-CON-1 to SY-CON-7)",

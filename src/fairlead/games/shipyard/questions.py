@@ -266,7 +266,7 @@ def is_able(box, game, seat, action):
 
 @kernel
 def refuse_choice(box, game, seat, action):
-    """What keeps a seat from choosing an action; if none could be performed, none is barred (SY-CHOICE-1 to -3, -R-16)."""
+    """What keeps a seat from choosing an action; if none can be performed, any will do (SY-CHOICE-1 to -3, SY-R-16)."""
     if not is_in_row(game, action):
         return NOT_IN_ROW
     if is_occupied(game, action):

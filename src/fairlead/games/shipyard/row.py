@@ -45,7 +45,7 @@ def advance(game):
 
 @kernel
 def catch_up(game):
-    """First edition: the last tile makes room ahead of the lead tile and pushes on what is in its way (SY-ADV-5, -9)."""
+    """First edition: the last tile makes room ahead of the lead tile, pushing on what is in its way (SY-ADV-5, -9)."""
     taken = game.advances + 1 - game.loop_spaces
     for i in range(row_length(game) - 1, -1, -1):
         if game.space[game.row[i]] != taken:
@@ -92,7 +92,7 @@ def is_occupied(game, action):
 
 @kernel
 def is_available(game, action):
-    """Whether step 2 may choose a tile: not the lead tile just moved, and without markers (SY-CHOICE-1, SY-CHOICE-2)."""
+    """Whether step 2 may choose a tile: not the lead tile just moved, no marker on it (SY-CHOICE-1, SY-CHOICE-2)."""
     if not is_in_row(game, action) or is_occupied(game, action):
         return False
     return not (has_advanced(game) and game.row[0] == action)
@@ -118,7 +118,7 @@ def income_of(box, game, action):
 
 @kernel
 def gap_bonus(box, game, place):
-    """First edition: a guilder for every three empty spaces ahead, if no occupied tile is behind (SY-INC-3, SY-INC-4)."""
+    """First edition: a guilder for every three empty spaces ahead if no occupied tile is behind (SY-INC-3, -4)."""
     if place == 0:
         return 0
     for i in range(place + 1, row_length(game)):

@@ -269,7 +269,7 @@ def perform(box, game, seat, action):
 
 @kernel
 def answer_build(box, game, seat, kind, action):
-    """Picks and places ship tiles, in a Build action or as the last chance (SY-BUILD-1 to SY-BUILD-5, SY-END-9, -10)."""
+    """Picks and places ship tiles, in a Build action or as last chance (SY-BUILD-1 to SY-BUILD-5, SY-END-9, -10)."""
     if kind == BUILD_PICK or kind == LAST_PICK:
         if action == STOP:
             pop(game)
