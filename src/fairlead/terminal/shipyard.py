@@ -347,7 +347,7 @@ class _Drawing:
 
     def employee(self, employee: Data) -> str:
         """The name of an employee: `sail engineer`, `coal trader 2`."""
-        return self.words.text(f"employee-{employee['employee']}")
+        return self.words.text(f"employee-{employee['name']}")
 
     # -------------------------------------------------------------- the market
 

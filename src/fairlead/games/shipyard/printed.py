@@ -20,6 +20,7 @@ from .box import (
     GOODS,
     PAIR,
     RECRUITER,
+    SHIP_TILES,
     SHIPS_OF_LENGTH,
     SPACES,
     SWAPS,
@@ -37,6 +38,7 @@ from .names import (
     CONTRACT_COLOURS,
     CONTRACT_NAMES,
     CONTRACT_TITLES,
+    EMPLOYEE_NAMES,
     FEATURE_NAMES,
     GOOD_NAMES,
     KIND_NAMES_OF_TILES,
@@ -45,8 +47,8 @@ from .names import (
     ROLE_NAMES,
     SIDE_NAMES,
     SPACE_NAMES,
-    TILE_NAMES,
 )
+from .positions import tile_data
 from .state import NONE
 
 
@@ -61,13 +63,13 @@ def counted(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
 
 
 def ship_tile(box: Plain, tile: int) -> Data:
-    """A ship tile: its name (a number, or `blank-bow`), kind, deck of a middle, and features."""
+    """A ship tile: its number (or `blank-bow`), kind, deck of a middle, and features."""
     kind = KIND_NAMES_OF_TILES[box.tile_kind[tile]]
     features = counted(box.tile_features[tile].tolist(), FEATURE_NAMES)
     return {
-        "tile": TILE_NAMES[tile],
+        "tile": tile_data(tile),
         "kind": kind,
-        "deck": 1 + box.tile_deck[tile] if kind == "middle" and TILE_NAMES[tile].isdecimal() else None,
+        "deck": 1 + box.tile_deck[tile] if kind == "middle" and tile < SHIP_TILES else None,
         "features": [name for name, number in features.items() for _ in range(number)],
     }
 
@@ -111,13 +113,14 @@ def canal_tile(box: Plain, tile: int, turn: int) -> Data:
 
 
 def employee_tile(box: Plain, edition: int, employee: int) -> Data:
-    """An employee: name, role, and what of it: a piece (`crew` for the crew builder) or a good and level."""
+    """An employee: name in positions and as printed, role, and its piece (`crew` for any) or good and level."""
     role, of = box.role[employee], box.of[employee]
     piece = None
     if role in (ENGINEER, RECRUITER, BUILDER):
         piece = "crew" if role == BUILDER and of == CREW_BUILDER else PIECE_NAMES[of]
     return {
-        "employee": employee_name(edition, employee),
+        "employee": EMPLOYEE_NAMES[employee],
+        "name": employee_name(edition, employee),
         "role": ROLE_NAMES[role],
         "piece": piece,
         "good": GOOD_NAMES[edition][of] if role == TRADER else None,

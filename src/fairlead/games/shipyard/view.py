@@ -66,7 +66,6 @@ from .names import (
     SIDE_NAMES,
     SOLO_NAMES,
     SPACE_NAMES,
-    TILE_NAMES,
 )
 from .printed import (
     canal_tile,
@@ -509,13 +508,12 @@ def stacks_view(box: Plain, game: Plain) -> Data:
     """Ship tiles face down. Deck I of the middles lies on deck II, so how many are left of it is known (SY-SETUP-8)."""
     bows, middles, sterns = game.ship_left.tolist()
     second_deck = sum(box.tile_deck.tolist()) - (ROWS if game.split else 0)
-    gone = [tile for tile in range(SHIP_TILES) if game.scrapped[tile // 26] >> tile % 26 & 1]
     return {
         "bow": bows,
         "middle": middles,
         "middle_1": max(0, middles - second_deck),
         "stern": sterns,
-        "out": [TILE_NAMES[tile] for tile in gone],
+        "scrapped": [tile for tile in range(SHIP_TILES) if game.scrapped[tile // 26] >> tile % 26 & 1],
     }
 
 
