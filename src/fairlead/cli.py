@@ -29,12 +29,16 @@ EXAMPLES = {
     "": ("fairlead play", "fairlead simulate discovery --games 100000 --players 3", "fairlead --lang de play --help"),
     "play": (
         "fairlead play discovery --players 4 --seed 7",
-        "fairlead play --names Ann,Bo --record evening.txt",
-        "fairlead play -o turn_cap=50 -o card_colour=row",
+        "fairlead play shipyard --names Ann,Bo --record evening.txt",
+        "fairlead play shipyard --players 1 -o contracts=sets",
+        "fairlead play shipyard -o edition=first -o loop_spaces=24",
         "fairlead play --resume",
     ),
-    "simulate": ("fairlead simulate discovery --games 100000 --players 3", "fairlead simulate --json --threads 1"),
-    "compile": ("fairlead compile", "fairlead compile discovery"),
+    "simulate": (
+        "fairlead simulate discovery --games 100000 --players 3",
+        "fairlead simulate shipyard --players 4 -o edition=first --json --threads 1",
+    ),
+    "compile": ("fairlead compile", "fairlead compile shipyard"),
     "show": ("fairlead show evening.txt", "fairlead show evening.txt --seat 0 --table"),
 }
 
@@ -154,16 +158,18 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _add_game(parser: Parser) -> None:
+def _add_game(parser: Parser, meaning_key: str) -> None:
     text = parser.words.text
-    parser.add_argument("game", nargs="?", metavar=text("cli-meta-game"), help=text("cli-game", games=", ".join(NAMES)))
+    parser.add_argument(
+        "game", nargs="?", metavar=text("cli-meta-game"), help=text(meaning_key, games=", ".join(NAMES))
+    )
     meaning: dict[str, Any] = {"metavar": text("cli-meta-option"), "help": text("cli-option")}
     parser.add_argument("-o", "--option", dest="options", action="append", default=[], **meaning)
 
 
 def _add_play(parser: Parser) -> None:
     text = parser.words.text
-    _add_game(parser)
+    _add_game(parser, "cli-play-game")
     parser.add_argument("--players", metavar="N", help=text("cli-play-players"))
     parser.add_argument("--people", metavar="N", help=text("cli-play-people"))
     parser.add_argument("--names", metavar=text("cli-meta-names"), help=text("cli-play-names"))
@@ -178,7 +184,7 @@ def _add_play(parser: Parser) -> None:
 
 def _add_simulate(parser: Parser) -> None:
     text = parser.words.text
-    _add_game(parser)
+    _add_game(parser, "cli-game")
     parser.add_argument("--games", metavar="N", help=text("cli-simulate-games"))
     parser.add_argument("--players", metavar="N", help=text("cli-simulate-players"))
     parser.add_argument("--threads", metavar="N", help=text("cli-simulate-threads"))
@@ -233,13 +239,24 @@ def _play(options: argparse.Namespace) -> int:
     _run_as_python()
     from rich.console import Console
 
-    from .terminal import opening
+    from .terminal import choosing, opening
     from .terminal.seating import Wish
 
+    console, wish = Console(highlight=False), Wish(names, options.people, options.seats)
+    if options.game is None and not _goes_on(asked):
+        chosen = choosing.choose(console, words.language, asked["settings"], wish.players)
+        if chosen is None:
+            return DONE
+        name, words = chosen.game, _words_for(options, chosen.game)
+        asked |= chosen._asdict()
     command = opening.started_as(sys.argv[0]) + (f" --lang {options.lang}" if options.lang else "")
-    wish = Wish(names, options.people, options.seats)
-    opening.play(Console(highlight=False), words, name, opening.Opening(wish=wish, command=command, **asked))
+    opening.play(console, words, name, opening.Opening(wish=wish, command=command, **asked))
     return DONE
+
+
+def _goes_on(asked: dict[str, Any]) -> bool:
+    """Whether a game is resumed, so that there is nothing to choose."""
+    return asked["resume"] or (asked["record"] is not None and asked["record"].exists())
 
 
 def _asked(options: argparse.Namespace, words: Words) -> dict[str, Any]:

@@ -57,6 +57,16 @@ def option_texts(options: Mapping[str, Any]) -> list[str]:
     return [f"{name}={value}" for name, value in shown.items()]
 
 
+def unusual_options(definition: Definition, options: Mapping[str, Any]) -> list[str]:
+    """The options that do not have their usual value, but for the number of players.
+
+    >>> unusual_options(find("shipyard"), {"players": 3, "edition": "first"})
+    ['edition=first']
+    """
+    usual = {option.name: option.default for option in definition.options if option.name != "players"}
+    return option_texts({name: value for name, value in options.items() if name in usual and value != usual[name]})
+
+
 def read(text: str) -> Game:
     """Replays a record. RecordError names the first line that is wrong; nothing is half-loaded.
 

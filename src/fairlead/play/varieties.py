@@ -44,7 +44,7 @@ def seatings(game: str) -> list[Variety]:
     names = [option.name for option in _main_options(definition)]
     mixes = product(*(option.choices for option in _main_options(definition)))
     found = [dict(zip(names, values, strict=True)) for values in mixes]
-    return [Variety(game, options) for options in found if _fits(definition, options)]
+    return [Variety(game, options) for options in found if fits(definition, options)]
 
 
 def varieties(game: str) -> list[Variety]:
@@ -75,13 +75,14 @@ def _mixed(variety: Variety) -> list[Variety]:
     options: Data = dict(variety.options)
     for option in definition.options:
         if option.name not in options:
-            fitting = (value for value in reversed(option.choices) if _fits(definition, options | {option.name: value}))
+            fitting = (value for value in reversed(option.choices) if fits(definition, options | {option.name: value}))
             value = next(fitting, option.default)
             options |= {} if value == option.default else {option.name: value}
     return [Variety(variety.game, options)] if options != variety.options else []
 
 
-def _fits(definition: Definition, options: Mapping[str, Any]) -> bool:
+def fits(definition: Definition, options: Mapping[str, Any]) -> bool:
+    """Whether a game can be set up so."""
     try:
         definition.accept_options(options)
     except OptionError:

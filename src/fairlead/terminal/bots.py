@@ -11,10 +11,10 @@ from ..play.game import Game
 BOT_NAME = re.compile(r"Bot \d+")  # in every language, so that a resumed record tells bots from people
 
 
-def choose(game: Game) -> Move:
-    """A random legal move. It depends on the game and its length only, so a resumed game goes on the same."""
+def choose(game: Game, seat: int) -> Move:
+    """A random legal move of a seat. It depends on the game and its length only, so a resumed game goes on the same."""
     chooser = random.Random(f"{game.seed} {len(game.history)}")
-    move: Move = chooser.choice(game.moves())
+    move: Move = chooser.choice(game.moves(seat))
     return move
 
 

@@ -76,14 +76,15 @@ Answer = Line | Option | Command | Hint
 
 
 class Menu:
-    """The lines of a decision."""
+    """The lines of a seat's decision, by default of the first seat to act."""
 
-    def __init__(self, game: Game, words: Words, picture: Picture) -> None:
+    def __init__(self, game: Game, words: Words, picture: Picture, seat: int | None = None) -> None:
         self.game = game
+        self.seat = game.to_act[0] if seat is None else seat
         self.words = words
         self.picture = picture
-        self.about = picture.question(game.view(game.to_act[0]), game.moves())
-        self.options = [self._option(choice) for choice in game.choices()]
+        self.about = picture.question(game.view(self.seat), game.moves(self.seat))
+        self.options = [self._option(choice) for choice in game.choices(self.seat)]
         self.lines = self._lines(self.options, 0)
 
     def inside(self, line: Line) -> list[Line]:
@@ -160,11 +161,11 @@ class Menu:
     def _unknown(self, text: str, typed: str) -> Hint:
         """Why a move of the game cannot be played now, or what was perhaps meant."""
         try:
-            self.game.copy().play(text)
+            self.game.copy().play(text, self.seat)
         except IllegalMove as error:
             if error.clause:
                 reason = tell_refusal(self.words, error.clause)
-                move = self.game.move(text)
+                move = self.game.move(text, self.seat)
                 return Hint(self.words.text("hint-refused", move=move.text, reason=reason, clause=error.clause))
         known = [word for option in self.options for word in _texts(option)]
         near = difflib.get_close_matches(typed[:80], known, 1)

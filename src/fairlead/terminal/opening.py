@@ -16,7 +16,7 @@ from rich.console import Console
 
 from ..errors import FairleadError, RecordError
 from ..play.game import Game, new
-from ..play.notation import read
+from ..play.notation import read, unusual_options
 from ..play.words import Words
 from .arguments import Misuse, printable
 from .keeping import Keeper, reason_of, saved_records
@@ -105,11 +105,12 @@ def _try_writing(words: Words, game: Game, keeper: Keeper, path: Path) -> None:
 
 
 def _welcome(screen: Screen, game: Game, path: Path | None, resuming: bool) -> None:
+    options = "".join(f", {option}" for option in unusual_options(game.definition, game.options))
     title = screen.words.text("title")
     if game.origin is None:
-        screen.say("welcome", title=title, players=game.players, seed=str(game.seed))
+        screen.say("welcome", title=title, options=options, players=game.players, seed=str(game.seed))
     else:
-        screen.say("welcome-position", title=title, players=game.players)
+        screen.say("welcome-position", title=title, options=options, players=game.players)
     if resuming:
         screen.say("resumed", file=str(path), moves=len(game.history))
     elif path is not None:

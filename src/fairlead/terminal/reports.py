@@ -12,7 +12,9 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainin
 from rich.table import Table
 from rich.text import Text
 
+from ..games import find
 from ..play.game import Game
+from ..play.notation import option_texts, unusual_options
 from ..play.telling import tell_events
 from ..play.words import Words
 from .arguments import cut
@@ -31,7 +33,7 @@ def progress_of_games(console: Console, words: Words, games: int) -> Iterator[Ca
 
 def simulation_report(summary: dict[str, Any], words: Words, console: Console) -> RenderableType:
     """Points by seat and category, length of the games, speed."""
-    counts = {"games": summary["games"], "players": summary["players"]}
+    counts = {"games": summary["games"], "players": summary["players"], "options": _unusual(summary)}
     length = {key: value for key, value in summary["length"].items() if key != "mean"}
     speed = {key: summary[key] for key in ("decisions", "threads")}
     return Group(
@@ -65,18 +67,23 @@ def _points(seats: list[dict[str, Any]], words: Words, console: Console) -> Rend
     return Group(*(Text(f"{name}: {told}") for name, told in zip(names, lists, strict=True)))
 
 
+def _unusual(summary: dict[str, Any]) -> str:
+    return "".join(f", {option}" for option in unusual_options(find(summary["game"]), summary["options"]))
+
+
 def _rows(seats: list[dict[str, Any]], words: Words) -> list[tuple[str, list[str]]]:
     """Labels, and a value a seat for each."""
     parts = [
         (f"  {words.text(f'points-{category}')}", [f"{seat['parts'][category]:.1f}" for seat in seats])
         for category in seats[0]["parts"]
     ]
+    firsts = (words.text("simulation-firsts"), [f"{seat['first_places']:.1%}" for seat in seats])
     return [
         (words.text("simulation-mean"), [f"{seat['mean']:.1f}" for seat in seats]),
         *parts,
         (words.text("simulation-deviation"), [f"{seat['deviation']:.1f}" for seat in seats]),
         (words.text("simulation-range"), [f"{seat['lowest']} – {seat['highest']}" for seat in seats]),
-        (words.text("simulation-firsts"), [f"{seat['first_places']:.1%}" for seat in seats]),
+        *([firsts] if len(seats) > 1 else []),
     ]
 
 
@@ -90,12 +97,11 @@ def show_record(game: Game, words: Words, picture: Picture, console: Console, se
     if game.over:
         console.print(final_table(game, words, picture, console))
     else:
-        console.print(Text(words.text("record-to-act", player=game.names[game.to_act[0]])))
+        console.print(Text(words.text("record-to-act", player=", ".join(game.names[seat] for seat in game.to_act))))
 
 
 def _header(game: Game, words: Words) -> list[str]:
-    shown = {name: str(value).lower() for name, value in game.options.items()}
-    options = ", ".join(f"{name}={value}" for name, value in shown.items())
+    options = ", ".join(option_texts(game.options))
     title = words.text("title")
     return [
         words.text("record-title", title=title, version=game.version, players=game.players, moves=len(game.history)),
@@ -112,9 +118,9 @@ def _moves(game: Game, words: Words, picture: Picture, seat: int | None, width: 
     table.add_column(words.text("record-move"), no_wrap=True)
     table.add_column(words.text("record-told"))
     lines = []
-    for number, ((mover, move), events) in enumerate(zip(game.history, game.log(seat), strict=True), 1):
+    for number, ((mover, move), events) in enumerate(zip(game.history_for(seat), game.log(seat), strict=True), 1):
         told = picture.paint(" ".join(tell_events(words, [events], game.names)))
-        name = cut(game.names[mover])
-        table.add_row(str(number), Text(name), picture.paint(move.text), told)
-        lines.append(Text(f"{number} {name} · ") + picture.paint(move.text) + Text("\n  " if told else "") + told)
+        name, text = cut(game.names[mover]), picture.paint(move.text if move else words.text("record-secret"))
+        table.add_row(str(number), Text(name), text, told)
+        lines.append(Text(f"{number} {name} · ") + text + Text("\n  " if told else "") + told)
     return Group(*lines) if width < NARROW else table

@@ -158,9 +158,13 @@ class Screen:
         self.show(final_table(game, self.words, self.picture, self.console))
 
     def _read(self, prompt: str) -> str:
-        # The prompt goes through input(), so that readline knows how much of the line it takes.
-        colour = self.console.is_terminal and not self.console.no_color and "readline" in sys.modules and _typed_live()
-        return input(f"\001\x1b[1;36m\002{prompt}\001\x1b[0m\002 " if colour else f"{prompt} ")
+        return read_line(self.console, prompt)
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """One typed line. The prompt goes through input(), so that readline knows how much of the line it takes."""
+    colour = console.is_terminal and not console.no_color and "readline" in sys.modules and _typed_live()
+    return input(f"\001\x1b[1;36m\002{prompt}\001\x1b[0m\002 " if colour else f"{prompt} ")
 
 
 def final_table(game: Game, words: Words, picture: Picture, console: Console) -> RenderableType:
@@ -170,8 +174,9 @@ def final_table(game: Game, words: Words, picture: Picture, console: Console) ->
     table = _points_table(game, words, seats)
     points = table if fits(console, table) else _points_list(game, words, seats)
     winners = [game.names[seat] for seat in seats if places[seat] == 1]
-    won = words.text("final-winner", players=", ".join(winners), count=len(winners))
-    return Group(points, *picture.final(game.view(), game.names, words), Text(won, style="bold"))
+    won = Text(words.text("final-winner", players=", ".join(winners), count=len(winners)), style="bold")
+    # Who plays alone cannot win: the picture says what the points are worth.
+    return Group(points, *picture.final(game.view(), game.names, words), *([won] if game.players > 1 else []))
 
 
 def fits(console: Console, table: Table) -> bool:

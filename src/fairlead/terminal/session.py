@@ -1,7 +1,7 @@
 """A game at one keyboard: show, ask, play, take back, save. Bots play at once; people are told what happened meanwhile.
 
 Nothing of a person's secrets is on the screen while another person is to act: between two people there is a page that
-says whom to pass the keyboard to.
+says whom to pass the keyboard to. Where several seats are asked at once, they answer one after the other.
 """
 
 from __future__ import annotations
@@ -53,16 +53,20 @@ class Session:
         """Plays until the game is over (True) or the person leaves (False); either way nothing played is lost."""
         try:
             while not self.game.over:
-                seat = self.game.to_act[0]
+                seat = self._next()
                 if seat in self.people:
                     self._decide(seat)
                 else:
-                    self._play(bots.choose(self.game))
+                    self._play(seat, bots.choose(self.game, seat))
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
             return False
         self._finish()
         return True
+
+    def _next(self) -> int:
+        """Who answers now. Where several may: bots, then whoever is at the keyboard, then the other people in turn."""
+        return min(self.game.to_act, key=lambda seat: (seat in self.people, seat != self._at_keyboard, seat))
 
     # -------------------------------------------------------------- one decision
 
@@ -70,7 +74,7 @@ class Session:
         """Shows the decision of a person and asks until it is answered or taken back."""
         self._hand_over(seat)
         self._show(seat)
-        menu = Menu(self.game, self.words, self.screen.picture)
+        menu = Menu(self.game, self.words, self.screen.picture, seat)
         self._show_menu(menu)
         bundles: list[Line] = []  # those opened, the innermost last
         while True:
@@ -158,7 +162,7 @@ class Session:
 
     def _show_menu(self, menu: Menu) -> None:
         """The question, the numbered moves, and what else can be typed."""
-        decision = self.game.decision()
+        decision = self.game.decision(menu.seat)
         assert decision is not None
         self.screen.question(decision.kind, menu.about)
         self.screen.menu(menu.lines)
@@ -169,9 +173,9 @@ class Session:
 
     def _told(self, move: Move) -> str:
         """The last move in words, as it looked before it was played."""
-        before = self.game.copy()
+        before, seat = self.game.copy(), self.game.history[-1][0]
         before.undo()
-        return tell_move(self.words, move, before.preview(move)).label
+        return tell_move(self.words, move, before.preview(move, seat)).label
 
     def _log(self, seat: int) -> None:
         sentences = tell_events(self.words, self.game.log(seat), self.game.names)
@@ -184,10 +188,10 @@ class Session:
 
     def _play_own(self, seat: int, move: Move) -> None:
         self._seen[seat] = len(self.game.history)
-        self._play(move)
+        self._play(seat, move)
 
-    def _play(self, move: Move) -> None:
-        self.game.play(move)
+    def _play(self, seat: int, move: Move) -> None:
+        self.game.play(move, seat)
         self._keep()
 
     def _may_undo(self, seat: int) -> bool:

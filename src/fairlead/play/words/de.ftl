@@ -11,12 +11,17 @@ bot = Bot { $number }
 
 ## Das Spiel im Terminal
 
-welcome = { $title }, { $players } Spieler, Startzahl { $seed }. r zeigt die Regeln, ? hilft, q speichert und beendet.
-welcome-position = { $title }, { $players } Spieler. r zeigt die Regeln, ? hilft, q speichert und beendet.
+welcome = { $title }{ $options }, { $players } Spieler, Startzahl { $seed }. r zeigt die Regeln, ? hilft, q speichert und beendet.
+welcome-position = { $title }{ $options }, { $players } Spieler. r zeigt die Regeln, ? hilft, q speichert und beendet.
 resumed = { $file } wird nach { $moves ->
         [one] 1 Entscheidung
        *[other] { $moves } Entscheidungen
     } fortgesetzt.
+choose-game = Welches Spiel?
+choose-game-players = { $least } bis { $most } Spieler
+choose-prompt = Nummer oder Name (Enter: { $usual }) >
+choose-value = { $option }, { $values } (Enter: { $usual }) >
+choose-again = „{ $text }“ ist nichts davon: { $values }. q beendet.
 recording = Das Spiel wird in { $file } aufgezeichnet.
 narrow = Dieses Fenster ist { $width } Spalten breit; ab { $needed } Spalten passt alles hinein.
 preparing = Die Regeln werden übersetzt (einmal je Rechner)
@@ -81,7 +86,7 @@ final-winner = { $count ->
 ## Simulation
 
 simulating = { $games } Zufallsspiele laufen
-simulation-title = { $title }: { $games } Zufallsspiele, { $players } Spieler
+simulation-title = { $title }{ $options }: { $games } Zufallsspiele, { $players } Spieler
 simulation-seat = Platz { $number }
 simulation-mean = Punkte im Mittel
 simulation-deviation = Standardabweichung
@@ -120,6 +125,7 @@ record-number = Nr.
 record-player = Spieler
 record-move = Kurzform
 record-told = Was geschah
+record-secret = (geheim)
 record-to-act = Am Zug: { $player }
 
 ## Befehlszeile
@@ -140,7 +146,8 @@ cli-help = diese Hilfe zeigen und beenden
 cli-version = die Version zeigen und beenden
 cli-lang = Sprache: en, de oder it (Vorgabe: die deiner Umgebung, sonst Englisch)
 cli-game = Name des Spiels (Vorgabe: discovery; Spiele: { $games })
-cli-option = eine Option des Spiels, etwa turn_cap=50; mehrfach möglich
+cli-play-game = Name des Spiels; ohne ihn wirst du gefragt (Spiele: { $games })
+cli-option = eine Option des Spiels, etwa edition=first; mehrfach möglich
 cli-play = ein Spiel spielen: du gegen Bots, oder mehrere Menschen an einer Tastatur
 cli-play-players = Zahl der Spieler (Vorgabe: so viele wie Namen, ohne Namen 3)
 cli-play-people = wie viele davon Menschen sind (Vorgabe: so viele wie Namen, ohne Namen 1); die übrigen sind Bots, die zufällig spielen

@@ -11,12 +11,23 @@ bot = Bot { $number }
 
 ## The game in the terminal
 
-welcome = { $title }, { $players } players, seed { $seed }. r shows the rules, ? helps, q saves and leaves.
-welcome-position = { $title }, { $players } players. r shows the rules, ? helps, q saves and leaves.
+welcome = { $title }{ $options }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }. r shows the rules, ? helps, q saves and leaves.
+welcome-position = { $title }{ $options }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }. r shows the rules, ? helps, q saves and leaves.
 resumed = Resumed { $file } after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
+choose-game = Which game?
+choose-game-players = { $least } to { $most } players
+choose-prompt = number or name (Enter: { $usual }) >
+choose-value = { $option }, { $values } (Enter: { $usual }) >
+choose-again = "{ $text }" is none of these: { $values }. q leaves.
 recording = The game is kept in { $file }.
 narrow = This window is { $width } columns wide; from { $needed } columns on everything fits.
 preparing = Compiling the rules (once per machine)
@@ -81,9 +92,12 @@ final-winner = { $count ->
 ## Simulation
 
 simulating = Playing { $games } random games
-simulation-title = { $title }: { $games } random games, { $players } players
+simulation-title = { $title }{ $options }: { $games } random games, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 simulation-seat = Seat { $number }
-simulation-mean = Mean VP
+simulation-mean = Mean points
 simulation-deviation = Standard deviation
 simulation-range = Lowest to highest
 simulation-firsts = First places
@@ -109,7 +123,10 @@ compile-plain = FAIRLEAD_PYTHON is set: the rules run as plain Python, there is 
 
 ## Records
 
-record-title = { $title }, rules { $version }, { $players } players, { $moves ->
+record-title = { $title }, rules { $version }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
@@ -120,6 +137,7 @@ record-number = No.
 record-player = Player
 record-move = Move
 record-told = What happened
+record-secret = (secret)
 record-to-act = To act: { $player }
 
 ## Command line
@@ -140,7 +158,8 @@ cli-help = show this help and leave
 cli-version = show the version and leave
 cli-lang = language: en, de or it (by default that of your locale, else English)
 cli-game = name of the game (default: discovery; games: { $games })
-cli-option = an option of the game, such as turn_cap=50; may be repeated
+cli-play-game = name of the game; without one you are asked (games: { $games })
+cli-option = an option of the game, such as edition=first; may be repeated
 cli-play = play a game: you against bots, or several people at one keyboard
 cli-play-players = number of players (default: as many as names, else 3)
 cli-play-people = how many of them are people (default: as many as names, else 1); the rest are bots that play at random

@@ -11,12 +11,23 @@ bot = Bot { $number }
 
 ## La partita nel terminale
 
-welcome = { $title }, { $players } giocatori, seme { $seed }. r mostra le regole, ? aiuta, q salva ed esce.
-welcome-position = { $title }, { $players } giocatori. r mostra le regole, ? aiuta, q salva ed esce.
+welcome = { $title }{ $options }, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }, seme { $seed }. r mostra le regole, ? aiuta, q salva ed esce.
+welcome-position = { $title }{ $options }, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }. r mostra le regole, ? aiuta, q salva ed esce.
 resumed = Ripresa { $file } dopo { $moves ->
         [one] 1 mossa
        *[other] { $moves } mosse
     }.
+choose-game = Quale gioco?
+choose-game-players = da { $least } a { $most } giocatori
+choose-prompt = numero o nome (Invio: { $usual }) >
+choose-value = { $option }, { $values } (Invio: { $usual }) >
+choose-again = "{ $text }" non è tra queste: { $values }. q esce.
 recording = La partita è registrata in { $file }.
 narrow = Questa finestra è larga { $width } colonne; da { $needed } colonne in poi ci sta tutto.
 preparing = Compilazione delle regole (una volta per computer)
@@ -81,7 +92,10 @@ final-winner = { $count ->
 ## Simulazione
 
 simulating = { $games } partite casuali in corso
-simulation-title = { $title }: { $games } partite casuali, { $players } giocatori
+simulation-title = { $title }{ $options }: { $games } partite casuali, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }
 simulation-seat = Posto { $number }
 simulation-mean = Punti in media
 simulation-deviation = Scarto quadratico medio
@@ -109,7 +123,10 @@ compile-plain = FAIRLEAD_PYTHON è impostato: le regole girano come semplice Pyt
 
 ## Registrazioni
 
-record-title = { $title }, regole { $version }, { $players } giocatori, { $moves ->
+record-title = { $title }, regole { $version }, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }, { $moves ->
         [one] 1 mossa
        *[other] { $moves } mosse
     }
@@ -120,6 +137,7 @@ record-number = N.
 record-player = Giocatore
 record-move = Mossa
 record-told = Che cosa è successo
+record-secret = (segreta)
 record-to-act = Tocca a: { $player }
 
 ## Riga di comando
@@ -140,7 +158,8 @@ cli-help = mostra questo aiuto ed esce
 cli-version = mostra la versione ed esce
 cli-lang = lingua: en, de o it (predefinito: quella del tuo ambiente, altrimenti inglese)
 cli-game = nome del gioco (predefinito: discovery; giochi: { $games })
-cli-option = un'opzione del gioco, come turn_cap=50; si può ripetere
+cli-play-game = nome del gioco; senza, ti viene chiesto (giochi: { $games })
+cli-option = un'opzione del gioco, come edition=first; si può ripetere
 cli-play = gioca una partita: tu contro i bot, o più persone a una tastiera
 cli-play-players = numero di giocatori (predefinito: quanti i nomi, senza nomi 3)
 cli-play-people = quante sono persone (predefinito: quanti i nomi, senza nomi 1); gli altri sono bot che giocano a caso
