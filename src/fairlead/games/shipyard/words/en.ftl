@@ -38,25 +38,18 @@ piece-captain = captain
 piece-officer = officer
 piece-businessman = businessman
 piece-soldier = soldier
-piece-drive = { $edition ->
-        [first] propeller
-       *[other] stoker
-    }
 piece-propeller = propeller
 piece-stoker = stoker
 piece-smokestack = smokestack
 piece-sail = sail
 piece-crane = crane
 piece-cannon = cannon
-piece-crew = crew
 feature-mast = mast mount
 feature-cabin = cabin
 feature-crane = crane mount
 feature-cannon = cannon mount
-feature-drive = { $edition ->
-        [first] propeller mount
-       *[other] stoker cabin
-    }
+feature-drive-second = stoker cabin
+feature-drive-first = propeller mount
 feature-ring = life ring
 feature-boat = lifeboat
 feature-lantern = lantern
@@ -79,9 +72,6 @@ officials-riband = Riband
 tile-bow = bow
 tile-middle = middle
 tile-stern = stern
-tile_kind-bow = bow
-tile_kind-middle = middle
-tile_kind-stern = stern
 column-bow = bow
 column-left = left middle
 column-right = right middle
@@ -135,14 +125,14 @@ employee-soldier-recruiter = soldier recruiter
 employee-propeller-recruiter = propeller recruiter
 employee-stoker-recruiter = stoker recruiter
 employee-businessman-recruiter = businessman recruiter
-employee-coal-trader-1 = coal trader, level 1
-employee-coal-trader-2 = coal trader, level 2
-employee-steel-trader-1 = steel trader, level 1
-employee-steel-trader-2 = steel trader, level 2
-employee-textile-trader-1 = textile trader, level 1
-employee-textile-trader-2 = textile trader, level 2
-employee-grain-trader-1 = grain trader, level 1
-employee-grain-trader-2 = grain trader, level 2
+employee-coal-trader-1 = coal trader 1
+employee-coal-trader-2 = coal trader 2
+employee-steel-trader-1 = steel trader 1
+employee-steel-trader-2 = steel trader 2
+employee-textile-trader-1 = textile trader 1
+employee-textile-trader-2 = textile trader 2
+employee-grain-trader-1 = grain trader 1
+employee-grain-trader-2 = grain trader 2
 employee-sail-builder = sail builder
 employee-smokestack-builder = smokestack builder
 employee-crane-builder = crane builder
@@ -227,37 +217,6 @@ meaning-assorted-hulls = 2-7-13-19 points for different sizes among ships of 3, 
 colour-blue = blue
 colour-red = red
 colour-green = green
-contract-colour-blue = blue
-contract-colour-red = { $edition ->
-        [first] green
-       *[other] red
-    }
-contract_colour-first-blue = blue
-contract_colour-first-red = green
-contract_colour-second-blue = blue
-contract_colour-second-red = red
-contract-counts-pair = { $each } points for each { $first } with a { $second } on the same ship
-contract-counts-twin = { $each } points for every two of these on one ship: { $first }
-contract-counts-each = { $each } points for each { $first } in the fleet
-contract-counts-after_first = { $each } points for each { $first } in the fleet but the first
-contract-counts-used_canals = { $each } points for each used canal
-contract-counts-hybrid = { $each } points for each ship with a sail, a smokestack and a drive
-contract-counts-armed_trader = { $each } points for each ship with a businessman, a soldier, a crane and a cannon
-contract-counts-elements = different pieces in the fleet (8 kinds, officers for captains): { $table }
-contract-counts-feature = { $first } in the fleet: { $table }, then { $over } each
-contract-counts-employees = employees: { $table }, then { $over } each
-contract-counts-employees_high = { $each } points for each blue, yellow or red employee
-contract-counts-employee_kinds = different colours of employee, level 2 traders apart: { $table }
-contract-counts-ship_with_safety = { $each } points for each ship with life ring, lifeboat and lantern
-contract-counts-ships_of_length = ships of { $first } { $second ->
-        [none] tiles
-       *[other] to { $second } tiles
-    }: { $table }
-contract-counts-ships = ships: { $table }
-contract-counts-ship_tiles = ship tiles in the fleet: { $table }
-contract-counts-employee_pairs = 3 points for every two grey or green employees, 4 for every two others
-contract-counts-ship_sizes = different ship sizes of 3, 4, 5 and 6 tiles: { $table }
-contract-threshold = { $points } from { $tiles } on
 
 ## Categories of points, ratings of the solo game
 
@@ -266,7 +225,7 @@ points-gear = Cranes and cannons
 points-speed = Speed
 points-cruise = Cruise
 points-blue = Blue contract
-points-red = Red contract
+points-red = Red or green contract
 points-traders = Traders
 rating-able-hand = Able Hand
 rating-seasoned-shipwright = Seasoned Shipwright
@@ -524,7 +483,10 @@ bundle-hire = hire with { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } ...
-brings-bundle-hire = { $names }
+brings-bundle-hire = { $count ->
+        [one] 1 employee to choose from
+       *[other] { $count } employees to choose from
+    }
 bundle-take = take a tile of the column { $column } ...
 brings-bundle-take = { $count ->
         [one] 1 tile to choose from
@@ -542,7 +504,7 @@ ask-build = { $bought ->
         [0] Which ship tile do you take? You may take up to { $most }.
        *[other] Do you take another ship tile? You have { $bought } of { $most }.
     }
-ask-place = In which slot of your yard does the { $tile_kind } go?
+ask-place = In which slot of your yard does the { $tile } go?
 ask-commodity = Which commodity tile do you buy?
 ask-canal = Which canal do you rent?
 ask-cell = Where do you place { $name }?
@@ -565,20 +527,20 @@ ask-launch = { $count ->
         [one] 1 step
        *[other] { $longest } steps
     }: what do you do?
-ask-fit = How many of these do you fit: { $piece }? In your yard: { $in_yard }, possible: { $most }. Speed so far { $speed }, longest route { $longest }.
+ask-fit = Piece to fit: { $piece }. How many? In your yard: { $in_yard }; at most { $most }. Speed so far { $speed }, longest route { $longest }.
 ask-speed = The ship has speed { $speed }, your longest route { $longest }: how much of its bonus of { $bonus } do you use?
 ask-start = Your first cruise, with speed { $speed }: where does your ship token start?
 ask-cruise = Where does your ship sail? { $steps_left ->
         [one] 1 step is left
        *[other] { $steps_left } steps are left
     }; officials so far { $officials }, Blue Riband { $riband }.
-ask-discard = Which contract do you discard ({ $contract_colour })? { $left ->
+ask-discard = Which contract do you discard ({ $colour })? { $left ->
         [one] 1 of this colour has to go.
        *[other] { $left } of this colour have to go.
     }
 ask-final = Which action is your final one?
 ask-last-build = Your last chance: do you complete a ship with one tile?
-ask-last-place = In which slot does the { $tile_kind } complete a ship?
+ask-last-place = In which slot does the { $tile } complete a ship?
 
 ## What happened
 
@@ -719,7 +681,6 @@ table-turn = { $phase ->
     }
 table-last-round = This is the last round: a ship stack has run out.
 table-row = Action row
-table-front = (front first)
 table-markers = markers
 table-income = income
 table-bonus = bonus
@@ -743,8 +704,8 @@ table-lap = { $steps ->
        *[other] Lap { $lap } of { $laps }: ends after { $steps } more advances
     }
 table-track = lead on space { $space } of { $spaces }
-table-discard-lap = discard { $each } blue, { $each } green after lap { $after }
-table-discard-drop = discard { $each } blue, { $each } red after cube { $after }
+table-discard-lap = after lap { $after } everyone discards { $each } blue and { $each } green of the contracts
+table-discard-drop = after drop { $after } everyone discards { $each } blue and { $each } red of the contracts
 table-equipment = Equipment
 table-crew = Crew
 table-exchange = Exchange
@@ -756,16 +717,7 @@ table-prices-now = now
 table-prices-next = next
 table-prices-none = no prices yet
 table-swaps = swap
-table-employees = Employees
-table-steps = { $steps }:
-table-role-engineer = { $piece } engineer
-table-role-recruiter = { $piece } recruiter
-table-role-trader = { $good } trader { $level }
-table-role-builder = { $piece } builder
-table-role-helmsman = helmsman
-table-role-rigger = rigger
-table-role-accountant = accountant
-table-role-foreman = foreman
+table-employees = Employees by steps of their marker
 table-market = Market
 table-price = price
 table-bow = bow
@@ -803,7 +755,7 @@ table-system = { $count ->
     }
 table-ship-speed = speed { $speed }
 table-ship-points = { $total } points: crew { $crew }, gear { $gear }, speed { $speed }, cruise { $cruise }
-table-map = Canals of { $player }
+table-map = Canals
 table-map-none = no canals yet
 table-token-none = no ship token yet
 table-longest = longest route { $steps }
@@ -835,24 +787,27 @@ table-rating = { $rating ->
         [none] no rating yet (the first at { $least } points)
        *[other] rating: { $rating }
     }
+table-launch-own = Your ship
+table-reach = route for a speed of up to { $steps }
+table-completing = one more { $kinds } completes a ship
+table-price-short = { $price }g
 own-contracts = Contracts
-own-contract = { $title } ({ $colour }): { $meaning }. { $things ->
-        [none] {""}
-       *[other] Now { $things }
-    } → { $points ->
+own-contract = { $contract } ({ $colour }): { $meaning }. Now { $things } → { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 own-discarded = discarded: { $names }
-status-hand = pieces
 final-contracts = Contracts
-final-contract = { $player }: { $title } { $points }
+final-contract = { $player }: { $contract } ({ $colour }), { $things } counted: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 final-rating = Rating: { $rating ->
         [none] none (the first needs { $least } points)
        *[other] { $rating }
     }
 legend-row = Action row: front tile first. ① ② ③ ④ are the markers of the players. You get 1 guilder for every tile with a marker ahead of the one you choose; +2 is that income now.
-legend-row-first = Empty ahead: empty spaces between a tile and the next one ahead. The tile behind all markers brings 1 guilder more for every three of them.
+legend-row-first = Empty ahead: empty spaces between a tile and the next one ahead. A tile behind all markers brings 1 guilder more for every three of them. On a narrow screen ·3· in the row: three empty spaces.
 legend-row-second = g on a tile: guilders lying there, for whoever chooses it.
 legend-rondels = Equipment, Crew: what 1 to 4 steps of the marker bring and cost. Employees: by steps of their marker, with the price of steps and fee; ×2: tiles left; in (brackets): you cannot hire now.
 legend-ships = Ship tiles: <Ma is a bow, |MaCb| a middle, DrCb> a stern. A ship is a bow, one or more middles and a stern side by side.
