@@ -18,21 +18,6 @@ def opened(players: int = 3, *, edition: str = "second", seed: int = 1, **option
     return shipyard(players, edition=edition, seed=seed, **options).edit({"turn": {"number": 1, "seat": 0}})
 
 
-def scene(
-    players: int = 3,
-    *,
-    edition: str = "second",
-    seed: int = 1,
-    me: dict[str, Any] | None = None,
-    you: dict[str, Any] | None = None,
-    **changes: Any,
-) -> Game:
-    """A game with changes merged in: `me` are things of seat 0, whose turn it is, `you` things of seat 1."""
-    seats = {owner: things for owner, things in ((0, me), (1, you)) if things} | changes.pop("seats", {})
-    turn = {"seat": 0} | changes.pop("turn", {})
-    return shipyard(players, edition=edition, seed=seed).edit({"turn": turn, "seats": seats, **changes})
-
-
 def asked(game: Game) -> str | None:
     """The kind of question that is asked, None when the game is over."""
     decision = game.decision()
@@ -146,18 +131,6 @@ def points(game: Game, owner: int = 0) -> dict[str, int]:
     return {part: value for part, value in seat(game, owner)["points"].items() if value}
 
 
-def yard(game: Game, owner: int = 0) -> str:
-    """The yard of a seat as a drawing: `BB.SMB.SS`."""
-    return "".join("." if tile is None else letter_of(tile) for tile in seat(game, owner)["yard"])
-
-
-def letter_of(tile: int | str) -> str:
-    """B, M or S: the kind of a ship tile."""
-    if isinstance(tile, str):
-        return {"blank-bow": "B", "blank-middle": "M", "blank-stern": "S"}[tile]
-    return "B" if tile < 26 else "S" if tile < 52 else "M"
-
-
 def canals(game: Game, owner: int = 0) -> set[str]:
     """The canal system of a seat, tiles as on the rules page: `11@(1,0)2`."""
     return {f"{tile['tile']}@({tile['x']},{tile['y']}){tile['rotation']}" for tile in seat(game, owner)["canals"]}
@@ -174,7 +147,7 @@ def token(game: Game, owner: int = 0) -> tuple[int, int, str, str] | None:
 
 def fit_out(game: Game, **wanted: int) -> Game:
     """Answers the questions of fitting out: so many of each piece named, none of the others."""
-    while kind(game) == "fit":
+    while asked(game) == "fit":
         piece = game.position()["decision"][0]["piece"]
         game.play(f"fit {wanted.get(piece, 0)}")
     return game
@@ -182,7 +155,7 @@ def fit_out(game: Game, **wanted: int) -> Game:
 
 def room_on(game: Game, piece: str, **before: int) -> int:
     """How many of a piece a launched ship may get, after so many of those asked for before it; 0 if it is not asked."""
-    while kind(game) == "fit":
+    while asked(game) == "fit":
         now = game.position()["decision"][0]["piece"]
         if now == piece:
             offered = [move.fields["number"] for move in game.moves()]
