@@ -42,6 +42,7 @@ from .box import (
 from .canals import canal_on, cell_beside
 from .contracts import dealt_of_colour, discards_of, length_of
 from .cruise import connected_with
+from .employees import count_bits
 from .launch import crew_aboard, gear_points, room_for
 from .questions import find_answers
 from .row import first_turns, has_advanced, is_available, is_occupied, row_length
@@ -82,6 +83,7 @@ from .state import (
 from .yard import has_ship, kind_in
 
 QUESTION = 19
+HALF = SHIP_TILES // 2
 
 # The invariants in words, for positions written by hand.
 INVARIANTS = {
@@ -161,24 +163,35 @@ def check(box, game):
 @kernel
 def ship_tiles_are_conserved(box, game):
     """1: every ship tile is in exactly one place, and stacks hold tiles of their kind, deck II below deck I."""
-    for tile in range(SHIP_TILES):
-        places = (game.scrapped[tile // 26] >> tile % 26 & 1) + (tile_in_hand(game) == tile)
-        kind = box.tile_kind[tile]
-        for i in range(game.ship_left[kind]):
-            places += game.ship_stack[STACK_START[kind] + i] == tile
-        for column in range(SHIP_COLUMNS):
-            for row in range(ROWS):
-                places += game.ship_display[column, row] == tile and COLUMN_KIND[column] == kind
-        for seat in range(game.players):
-            for slot in range(SLOTS):
-                places += game.yard[seat, slot] == tile
-        for ship in range(SHIPS):
-            if game.ship_owner[ship] != NONE:
-                for i in range(SLOTS):
-                    places += game.ship_tiles[ship, i] == tile
-        if places != 1:
-            return False
-    return are_stacks_in_order(box, game)
+    return is_half_conserved(game, 0) and is_half_conserved(game, 1) and are_stacks_in_order(box, game)
+
+
+@kernel
+def is_half_conserved(game, half):
+    """Whether 52 tiles lie somewhere and are 52 different ones: bows and sterns, or the middles."""
+    gone = game.scrapped[2 * half] | game.scrapped[2 * half + 1] << 26
+    found, places = gone, count_bits(gone)
+    for i in range(SHIP_TILES + SHIP_COLUMNS * ROWS + game.players * SLOTS + SHIPS * SLOTS + 1):
+        tile = tile_at(game, i) - HALF * half
+        if 0 <= tile < HALF:
+            found |= 1 << tile
+            places += 1
+    return places == HALF and found == (1 << HALF) - 1
+
+
+@kernel
+def tile_at(game, place):
+    """The ship tile at one of all places, counted through: stacks, display, yards, ships, hand."""
+    if place < SHIP_TILES:
+        return game.ship_stack[place]
+    place -= SHIP_TILES
+    if place < SHIP_COLUMNS * ROWS:
+        return game.ship_display[place // ROWS, place % ROWS]
+    place -= SHIP_COLUMNS * ROWS
+    if place < game.players * SLOTS:
+        return game.yard[place // SLOTS, place % SLOTS]
+    place -= game.players * SLOTS
+    return game.ship_tiles[place // SLOTS, place % SLOTS] if place < SHIPS * SLOTS else tile_in_hand(game)
 
 
 @kernel
@@ -188,7 +201,7 @@ def are_stacks_in_order(box, game):
         deck = 1
         for i in range(STACK_SIZE[kind]):
             tile = game.ship_stack[STACK_START[kind] + i]
-            if (tile == NONE) != (i >= game.ship_left[kind]):
+            if (tile == NONE) != (i >= game.ship_left[kind]) or (tile != NONE and box.tile_kind[tile] != kind):
                 return False
             if tile != NONE and kind == MIDDLE:
                 if box.tile_deck[tile] > deck:
@@ -199,9 +212,13 @@ def are_stacks_in_order(box, game):
 
 @kernel
 def columns_are_filled(box, game):
-    """2: no gaps below a top tile, short ship columns only without a stack."""
+    """2: no gaps below a top tile, short ship columns only without a stack, and tiles of its kind in each column."""
     buying = kind_of(game) == BUILD_PICK or kind_of(game) == BUILD_PLACE or kind_of(game) == LAST_PLACE
     for column in range(SHIP_COLUMNS):
+        for row in range(ROWS):
+            tile = game.ship_display[column, row]
+            if tile != NONE and box.tile_kind[tile] != COLUMN_KIND[column]:
+                return False
         if not buying:
             filled = filled_rows(game.ship_display[column])
             if filled == NONE or (filled < ROWS and game.ship_left[COLUMN_KIND[column]] > 0):

@@ -147,6 +147,8 @@ def find_answers(box, game):
     kind = kind_of(game)
     if kind == EQUIP:
         return (2 if most_fitted(box, game, game.seat, first_of(game)) > 0 else 1), FIT
+    if kind == STEP4 and (game.bonus_done or game.guilders[game.seat] < box.bonus_cost):
+        return 1, END_STEP4 if game.chosen_done else CHOSEN_ACTION
     count, found = 0, NONE
     for action in range(FIRST_ID[kind], END_ID[kind]):
         if refuse(box, game, game.seat, action) == LEGAL:
@@ -260,6 +262,8 @@ def can_after_purchase(box, game, seat, action, guilders):
 @kernel
 def is_able(box, game, seat, action):
     """Whether a seat that chooses an action can perform it, with its income (SY-CHOICE-3, SY-R-19)."""
+    if can_perform(box, game, seat, action, game.guilders[seat]):
+        return True  # most often; the income takes longer to count
     guilders = game.guilders[seat] + income_of(box, game, action)
     return can_perform(box, game, seat, action, guilders) or can_after_purchase(box, game, seat, action, guilders)
 
