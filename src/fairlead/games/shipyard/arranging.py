@@ -7,8 +7,6 @@ fleets, systems and hands is never taken silently: that is a PositionError.
 
 from __future__ import annotations
 
-import functools
-import operator
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -261,43 +259,50 @@ def settle_column(result: Data, changes: Data, name: str, copies: dict[Any, int]
     """Puts canal or commodity tiles in order; `copies` says how many there are of each, `held` what players have."""
     entry = table(changes.get(name, {}), name, (), COLUMN_KEYS)
     data, left = result[name], Counter(copies)
-    for tile, path in held:
-        spend(left, tile, path, copies)
-    shown = dict(by_number(entry.get("display", {}), f"{name}.display", ROWS))
-    for row, tile in shown.items():
-        if tile is not None:
-            spend(left, tile, f"{name}.display.{row}", copies)
-    height, named = None, {}
-    for place in ("stack", "discards", "out"):
-        if isinstance(entry.get(place), int) and place == "stack":
-            height = whole(entry[place], f"{name}.stack", 0, sum(copies.values()))
-        elif place in entry:
-            named[place] = list(sequence(entry[place], f"{name}.{place}"))
-            for i, tile in enumerate(named[place]):
-                spend(left, tile, f"{name}.{place}.{i}", copies)
-    gaps = [row for row in range(ROWS) if row not in shown and not keep(left, data["display"][row])]
-    kept = {
-        place: [tile for tile in data[place] if keep(left, tile)] for place in ("out", "discards") if place not in named
-    }
-    pool = [tile for tile in data["stack"] if keep(left, tile)]
-    pool += [tile for tile in copies for _ in range(left[tile])]
-    pool = named.get("stack", []) + pool
-    if None in shown.values() and "stack" not in entry and not (name == "canals" and kind_asked(result) in RENTING):
-        height = 0
-    discards = named.get("discards", kept.get("discards", []))
-    if height is not None:
-        pool, discards = pool[:height], discards + pool[height:]
     renting = name == "canals" and kind_asked(result) in RENTING
+    shown = dict(by_number(entry.get("display", {}), f"{name}.display", ROWS))
+    height, named = named_piles(entry, name, sum(copies.values()))
+    for tile, path in [*held, *column_tiles(name, shown, named)]:
+        spend(left, tile, path, copies)
+    gaps = [row for row in range(ROWS) if row not in shown and not keep(left, data["display"][row])]
+    for pile in ("out", "discards", "stack"):
+        if pile not in named:
+            named[pile] = [tile for tile in data[pile] if keep(left, tile)]
+    stack = named["stack"] + [tile for tile in copies for _ in range(left[tile])]
+    if None in shown.values() and "stack" not in entry and not renting:
+        height = 0  # a column is short only if its stack is empty
+    if height is not None:
+        stack, named["discards"] = stack[:height], named["discards"] + stack[height:]
     for row in gaps:
         if not (renting and data["display"][row] is None):
-            data["display"][row] = pool.pop(0) if pool else None
+            data["display"][row] = stack.pop(0) if stack else None
     for row, tile in shown.items():
         data["display"][row] = tile
     if not renting and not shown:
         data["display"].sort(key=lambda tile: tile is None)
     order = list(copies)
-    data["stack"], data["discards"] = pool, sorted(discards, key=order.index)
-    data["out"] = sorted(named.get("out", kept.get("out", [])), key=order.index)
+    data["stack"] = stack
+    for pile in ("discards", "out"):
+        data[pile] = sorted(named[pile], key=order.index)
+
+
+def named_piles(entry: Mapping[str, Any], name: str, most: int) -> tuple[int | None, dict[str, list[Any]]]:
+    """How high a stack is to be, if that is named, and the tiles named for stack, discards and out of the game."""
+    height, named = None, {}
+    for pile in COLUMN_KEYS[1:]:
+        if pile == "stack" and isinstance(entry.get(pile), int):
+            height = whole(entry[pile], f"{name}.stack", 0, most)
+        elif pile in entry:
+            named[pile] = list(sequence(entry[pile], f"{name}.{pile}"))
+    return height, named
+
+
+def column_tiles(name: str, shown: dict[int, Any], named: dict[str, list[Any]]) -> list[tuple[Any, str]]:
+    """The tiles that the changes name for a column, each with where."""
+    tiles = [(tile, f"{name}.display.{row}") for row, tile in shown.items() if tile is not None]
+    for pile, listed in named.items():
+        tiles += [(tile, f"{name}.{pile}.{i}") for i, tile in enumerate(listed)]
+    return tiles
 
 
 def spend(left: Counter[Any], tile: Any, path: str, copies: dict[Any, int]) -> None:
@@ -416,26 +421,28 @@ def settle_contracts(result: Data, named: dict[int, Mapping[str, Any]], due: int
 
     `due` contracts of each colour have been discarded, but for those that the question asked is about.
     """
-    if result["options"]["contracts"] == "sets":
-        settle_sets(result, named)
     taken = contracts_named(named)
+    sets = result["options"]["contracts"] == "sets"
+    if sets:
+        settle_sets(result, named)
     loose = [name for name in edition_contracts(result) if name not in taken]
     for seat, data in enumerate(result["seats"]):
-        if result["options"]["contracts"] == "sets":
-            cards = BOX.set_contracts[SET_NAMES.index(data["contract_set"])].tolist()
-            loose = [CONTRACT_NAMES[card] for pair in cards for card in pair if CONTRACT_NAMES[card] not in taken]
+        mine = set_cards(data["contract_set"]) if sets else loose
         for name in ("contracts", "discarded"):
             if name not in named[seat]:
-                data[name] = [card for card in data[name] if card in loose]
+                data[name] = [card for card in data[name] if card in loose and card in mine]
                 loose = [card for card in loose if card not in data[name]]
     for seat, data in enumerate(result["seats"]):
-        if result["options"]["contracts"] == "sets":
-            cards = BOX.set_contracts[SET_NAMES.index(data["contract_set"])].tolist()
-            had = [*data["contracts"], *data["discarded"], *taken]
-            loose = [CONTRACT_NAMES[card] for pair in cards for card in pair if CONTRACT_NAMES[card] not in had]
+        pool = [card for card in loose if card in set_cards(data["contract_set"])] if sets else loose
         for colour, name in enumerate(CONTRACT_COLOURS):
-            still = sum(q[name] for q in result["decision"] if q["kind"] == "discard" and q["seat"] == seat)
-            deal_colour(data, colour, loose, (dealt(result) - due + still, due - still), named[seat])
+            questions = [q for q in result["decision"] if q.get("kind") == "discard" and q.get("seat") == seat]
+            still = sum(whole(q.get(name), f"decision.{name}", 0, 2) for q in questions)
+            deal_colour(data, colour, pool, (dealt(result) - due + still, due - still), named[seat])
+
+
+def set_cards(name: str) -> list[str]:
+    """The contracts of a fixed set."""
+    return [CONTRACT_NAMES[card] for pair in BOX.set_contracts[SET_NAMES.index(name)].tolist() for card in pair]
 
 
 def dealt(result: Data) -> int:
@@ -467,15 +474,7 @@ def settle_sets(result: Data, named: dict[int, Mapping[str, Any]]) -> None:
     for seat, data in enumerate(result["seats"]):
         wanted = named[seat].get("contract_set")
         for contract in [*named[seat].get("contracts", []), *named[seat].get("discarded", [])]:
-            card = choice(contract, f"seats.{seat}.contracts", CONTRACT_NAMES)
-            wanted = wanted or next(
-                (
-                    s
-                    for i, s in enumerate(SET_NAMES)
-                    if card in functools.reduce(operator.iadd, BOX.set_contracts[i].tolist(), [])
-                ),
-                None,
-            )
+            wanted = wanted or next((name for name in SET_NAMES if contract in set_cards(name)), None)
         if wanted is None:
             continue
         choice(wanted, f"seats.{seat}.contract_set", SET_NAMES)
@@ -517,13 +516,15 @@ def full_ship(data: Any, path: str) -> Data:
     """A ship; without speed it has the one that its pieces give, without cruise none of its points."""
     entry = dict(table(data, path, ("seat", "tiles"), ("pieces", "speed", "cruise")))
     entry["tiles"] = drawn(entry["tiles"], f"{path}.tiles", SLOTS)
-    entry.setdefault("pieces", {})
-    aboard = dict(zip(ABOARD_NAMES, read_pieces(entry["pieces"], f"{path}.pieces", ABOARD_NAMES, 18), strict=True))
+    read_pieces(entry.setdefault("pieces", {}), f"{path}.pieces", ABOARD_NAMES, 18)
     entry["pieces"] = dict(entry["pieces"])
-    speed = plain(speed_of)(BOX, aboard["drive"], aboard["smokestack"], aboard["sail"])
-    entry.setdefault("speed", speed)
-    entry.setdefault("cruise", 0)
-    return entry
+    return {"speed": speed_of_pieces(entry["pieces"]), "cruise": 0} | entry
+
+
+def speed_of_pieces(pieces: Mapping[str, int]) -> int:
+    """The speed that the pieces on a ship give, without bonuses (SY-SPEED-1, SY-SPEED-2)."""
+    speed: int = plain(speed_of)(BOX, *(pieces.get(name, 0) for name in ("drive", "smokestack", "sail")))
+    return speed
 
 
 def drawn(data: Any, path: str, most: int) -> list[Any]:

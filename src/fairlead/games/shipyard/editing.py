@@ -1,8 +1,7 @@
 """Editing a position: changes written by hand are merged in, and everything else is brought in line with them.
 
-What the changes name is fixed. The turn, the clock, the action row and the question that is asked are made to fit each
-other here; `arranging` moves the tiles. Then the game goes on to the next question with at least two answers, as it
-always does (rules page 5.1).
+What the changes name is fixed. `moments` makes turn, clock, action row and question fit each other, `arranging` moves
+the tiles. Then the game goes on to the next question with at least two answers, as it always does (rules page 5.1).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from ...kernel.compiler import plain
 from ...kernel.decisions import kind_of
 from ...kernel.records import Plain
 from ..definition import Data
-from ..reading import choice, choices, sequence, table, whole
+from ..reading import choice, sequence, table, whole
 from .arranging import (
     by_number,
     drawn,
@@ -31,54 +30,19 @@ from .arranging import (
     settle_ships,
     settle_systems,
 )
-from .box import CANALS, FIRST, SLOTS
+from .box import CANALS, SLOTS
 from .cruise import longest_cruise
 from .invariants import QUESTION, are_arguments_sound, check, is_stack_sound
 from .launch import greatest_speed
-from .names import ACTION_NAMES, CONTRACT_OPTION, EDITION_NAMES, KIND_NAMES, PHASE_NAMES, SPACE_NAMES, STERN_NAMES
-from .positions import (
-    ARGUMENTS,
-    BOX,
-    CLOCK_KEYS,
-    KEYS,
-    OPTION_KEYS,
-    RONDEL_KEYS,
-    SEAT_KEYS,
-    TURN_KEYS,
-    from_position,
-    read_cell,
-    to_position,
-)
+from .moments import discards_due, settle_turn
+from .names import PIECE_NAMES, SPACE_NAMES, STERN_NAMES
+from .positions import BOX, KEYS, OPTION_KEYS, RONDEL_KEYS, SEAT_KEYS, from_position, read_cell, to_position
 from .questions import find_answers
-from .state import EQUIP, GAME, LAST_CHANCE, LAUNCH, NONE
+from .state import BLUE_POINTS, CRUISE_STEP, DISCARD, EQUIP, GAME, LAST_CHANCE, LAUNCH, NONE, OVER, POINT_PARTS, STEP4
 from .turn import settle
 
-STANDARD_PHASE, FINAL_PHASE, LAST_PHASE, OVER_PHASE = PHASE_NAMES
 UNEDITABLE = ("players", "edition", "contracts")
 
-# The action that a question belongs to; `steps` names its own.
-ACTION_OF = {
-    "build": "build",
-    "place": "build",
-    "commodity": "commodity",
-    "canal": "canal",
-    "cell": "canal",
-    "rotate": "canal",
-    "token": "canal",
-    "hire": "hire",
-    "trade": "exchange",
-    "swap": "exchange",
-}
-VOYAGE = ("launch", "fit", "speed", "start", "cruise")
-UNDER_WAY = VOYAGE[1:]
-LAST = ("last-build", "last-place")
-# What may be left out of a question that is asked by hand.
-USUAL = {
-    "build": {"bought": 0},
-    "steps": {"rondel": "equipment"},
-    "swap": {"good": 0},
-    "fit": {"piece": "officer"},
-}
 NAMED_CANAL = re.compile(r"(\d+)@\((-?\d+),\s*(-?\d+)\)(\d)")
 
 
@@ -90,7 +54,7 @@ def edit(position: Data, changes: Data) -> Data:
     named = merge_seats(result, changes)
     merge_fleet(result, changes)
     settle_turn(result, changes)
-    settle_goods_of_trade(result, named)
+    settle_trade(result, named)
     settle_systems(result, changes, named)
     settle_ships(result, changes)
     settle_canals(result, changes)
@@ -106,14 +70,12 @@ def edit(position: Data, changes: Data) -> Data:
 
 def merge_plain(result: Data, changes: Data) -> None:
     """Tables of plain values: options, rondels, luck, solo tiles."""
+    for name in table(changes.get("options", {}), "options", (), OPTION_KEYS):
+        if name in UNEDITABLE and changes["options"][name] != result["options"][name]:
+            raise PositionError(f"{name} cannot be edited; start a new game", f"options.{name}")
     for name, keys in (("options", OPTION_KEYS), ("rondels", RONDEL_KEYS), ("luck", ("key", "draws"))):
         if name in changes:
             result[name] |= table(changes[name], name, (), keys)
-    for name in UNEDITABLE:
-        if name in changes.get("options", {}):
-            before = {"players": len(result["seats"])}
-            if result["options"][name] != before.get(name, result["options"][name]):
-                raise PositionError(f"{name} cannot be edited; start a new game", f"options.{name}")
     if "barrier" in changes:
         result["barrier"] = changes["barrier"]
     if "solo" in changes:
@@ -149,13 +111,11 @@ def merge_seats(result: Data, changes: Data) -> dict[int, Mapping[str, Any]]:
                 data["yard"] = merged_yard(data["yard"], value, f"{path}.yard")
             elif name == "canals":
                 data["canals"] = full_system(value, f"{path}.canals")
-            else:
+            elif name != "contract_set" or result["options"]["contracts"] != "sets":  # sets are swapped later
                 data[name] = deepcopy(value)
-    for seat, entry in named.items():
-        data = result["seats"][seat]
-        table(data["pieces"], f"seats.{seat}.pieces", (), data["pieces"])
+        table(data["pieces"], f"{path}.pieces", (), PIECE_NAMES)
         if entry.get("token") is not None:
-            data["token"] = full_token(entry["token"], f"seats.{seat}.token", data["canals"])
+            data["token"] = full_token(entry["token"], f"{path}.token", data["canals"])
     return named
 
 
@@ -222,467 +182,7 @@ def merge_fleet(result: Data, changes: Data) -> None:
     result["launching"] = data
 
 
-# ------------------------------------------------------------------ the turn
-
-
-def settle_turn(result: Data, changes: Data) -> None:
-    """Turn, clock, action row and question fit each other; what the changes do not name follows from what they do."""
-    before = deepcopy({name: result[name] for name in ("turn", "row", "markers", "decision")})
-    turn = table(changes.get("turn", {}), "turn", (), TURN_KEYS)
-    clock = table(changes.get("clock", {}), "clock", (), CLOCK_KEYS)
-    result["turn"] |= turn
-    result["clock"] |= clock
-    check_turn(result)
-    if not any(name in changes for name in ("turn", "clock", "decision", *ROW_CHANGES)):
-        return
-    kind = wanted_kind(result, changes)
-    settle_phase(result, turn, kind)
-    stars = merge_row(result, changes)
-    settle_number(result, changes, kind, stars, before)
-    settle_clock(result, clock, kind)
-    settle_chosen(result, changes, kind, before)
-    settle_row(result, changes, kind, stars, before)
-    settle_decision(result, changes, kind, before)
-
-
-ROW_CHANGES = ("row", "spaces", "markers", "guilders_on_tiles")
-RESTARTS = ("seat", "number", "phase", "finished", "start_player")
-
-
-def check_turn(result: Data) -> None:
-    """The entries that the rest is computed from must be readable."""
-    turn, clock = result["turn"], result["clock"]
-    seats = seat_count(result)
-    whole(turn["seat"], "turn.seat", 0, seats - 1)
-    whole(turn["number"], "turn.number", 1, 200)
-    whole(turn["start_player"], "turn.start_player", 0, seats - 1)
-    whole(turn["finished"], "turn.finished", 0, seats)
-    whole(clock["advances"], "clock.advances", 0, 200)
-    choice(turn["phase"], "turn.phase", PHASE_NAMES)
-    if turn["chosen"] is not None:
-        choice(turn["chosen"], "turn.chosen", row_of_game(result))
-
-
-def player_count(result: Data) -> int:
-    """Number of players."""
-    return len(result["seats"])
-
-
-def seat_count(result: Data) -> int:
-    """Seats that have turns, automata included."""
-    return 1 + BOX.automata if player_count(result) == 1 else player_count(result)
-
-
-def row_of_game(result: Data) -> tuple[str, ...]:
-    """The actions of this game."""
-    return ACTION_NAMES[: len(result["row"])]
-
-
-def is_first(result: Data) -> bool:
-    """Whether this is the first edition."""
-    return bool(result["options"]["edition"] == EDITION_NAMES[FIRST])
-
-
-def turns_without_advance(result: Data) -> int:
-    """Turns of the game that leave out step 1 (SY-FIRST-1, SY-FIRST-4)."""
-    return 4 if player_count(result) == 2 else seat_count(result)
-
-
-def wanted_kind(result: Data, changes: Data) -> str | None:
-    """The kind of question to ask: the one named, else the first of the turn if a turn is named, else as before."""
-    if "decision" in changes:
-        return named_kind(changes["decision"])
-    turn = changes.get("turn", {})
-    if turn.get("chosen") is not None:
-        return "step4"
-    if any(name in turn for name in RESTARTS) or "advances" in changes.get("clock", {}):
-        by_phase = {STANDARD_PHASE: "choose", FINAL_PHASE: "final", LAST_PHASE: "last-build"}
-        return by_phase.get(result["turn"]["phase"])
-    return kind_asked(result)
-
-
-def named_kind(data: Any) -> str | None:
-    """The kind of the question asked that changes name: as text, as a table, or as the first of all questions."""
-    if isinstance(data, (list, tuple)):
-        data = data[0] if data else None
-    if data is None:
-        return None
-    kind = table(data, "decision", ("kind",), data)["kind"] if isinstance(data, Mapping) else data
-    return KIND_NAMES[choice(kind, "decision", KIND_NAMES)]
-
-
-def settle_phase(result: Data, turn: Mapping[str, Any], kind: str | None) -> None:
-    """A question may belong to one phase only."""
-    if "phase" in turn or kind == kind_asked(result):
-        return
-    if kind == "final":
-        result["turn"]["phase"] = FINAL_PHASE
-    elif kind in LAST:
-        result["turn"]["phase"] = LAST_PHASE
-    elif kind in ("choose", "step4"):
-        result["turn"]["phase"] = STANDARD_PHASE
-
-
-# ------------------------------------------------------------------ number, seat and clock
-
-
-def settle_number(result: Data, changes: Data, kind: str | None, stars: list[str], before: Data) -> None:
-    """The number of the turn and whose it is. The seat stays unless it is named; the start player gives way."""
-    turn, named = result["turn"], changes.get("turn", {})
-    clock = changes.get("clock", {})
-    first = turns_without_advance(result)
-    if "number" not in named:
-        if "advances" in clock:
-            advances = clock["advances"]
-            turn["number"] = advances + first if advances else min(turn["number"], first)
-        elif turn["phase"] != STANDARD_PHASE:
-            if before["turn"]["phase"] == STANDARD_PHASE:
-                turn["number"] = last_number(result, changes, kind)
-        elif kind == "discard" and kind_asked(before) != "discard":
-            turn["number"] = discard_number(result)
-        elif any(name in changes for name in ROW_CHANGES):
-            turn["number"] = fitting_number(result, changes, kind, stars)
-    if turn["phase"] == STANDARD_PHASE:
-        settle_seat(result, named, kind)
-    elif "phase" in named or before["turn"]["phase"] != turn["phase"] or any(name in named for name in RESTARTS):
-        settle_last_seat(result, named, kind)
-    if "advances" not in clock:
-        result["clock"]["advances"] = max(0, turn["number"] - first)
-
-
-def settle_seat(result: Data, named: Mapping[str, Any], kind: str | None) -> None:
-    """Whose turn it is fits its number (SY-I-16)."""
-    turn, seats = result["turn"], seat_count(result)
-    if "finished" not in named:
-        turn["finished"] = 0
-    if player_count(result) == 1:
-        if kind == "discard":
-            turn["seat"] = (turn["number"] - 1) % seats
-        elif (turn["number"] - 1) % seats:
-            if "number" in named:
-                what = (
-                    f"turn {turn['number']} is one of an automaton; the player has turns 1, 4, 7 and so on (SY-SOLO-1)"
-                )
-                raise PositionError(what, "turn.number", "SY-SOLO-1")
-            turn["number"] += -(turn["number"] - 1) % seats
-    elif "start_player" not in named:
-        turn["start_player"] = (turn["seat"] - turn["number"] + 1) % seats
-    elif "seat" not in named:
-        turn["seat"] = (turn["number"] - 1 + turn["start_player"]) % seats
-    elif "number" not in named:
-        turn["number"] += (turn["seat"] - turn["number"] + 1 - turn["start_player"]) % seats
-
-
-def settle_last_seat(result: Data, named: Mapping[str, Any], kind: str | None) -> None:
-    """Final actions and last chances go round from the start player (SY-END-5, SY-END-9)."""
-    turn, players = result["turn"], player_count(result)
-    if turn["phase"] == OVER_PHASE:
-        if "finished" not in named:
-            turn["finished"] = players
-    elif kind == "discard":
-        turn["finished"] = named.get("finished", 0)
-    elif "finished" in named and "seat" not in named:
-        turn["seat"] = (turn["start_player"] + max(0, turn["finished"] - 1)) % players
-    elif "seat" in named and "finished" not in named:
-        turn["finished"] = (turn["seat"] - turn["start_player"]) % players + 1
-    elif "seat" not in named:
-        turn["seat"], turn["finished"] = turn["start_player"], 1
-
-
-def last_number(result: Data, changes: Data, kind: str | None) -> int:
-    """The number of the last standard turn: by the clock, or of this round if the game ends early (SY-END-1 to -3)."""
-    seats, number = seat_count(result), result["turn"]["number"]
-    stacks = changes.get("stacks", {})
-    early = result["clock"]["ending"] or kind == "discard" or any(stacks[name] in (0, []) for name in stacks)
-    if early:
-        return int(number + -number % seats)
-    if is_first(result):
-        advances = result["options"]["loop_spaces"] * player_count(result)
-    else:
-        advances = BOX.first_drop + BOX.wheel_steps * BOX.reserve[player_count(result)] + 1
-    return int(advances + turns_without_advance(result))
-
-
-def discard_number(result: Data) -> int:
-    """The number of the next turn after which contracts are discarded."""
-    first, number = turns_without_advance(result), result["turn"]["number"]
-    for later in range(max(number, first + 1), 200):
-        if due_after(result, later - first) > due_after(result, later - first - 1):
-            return later
-    raise PositionError("no discards are due any more in this game (SY-CON-6)", "decision", "SY-CON-6")
-
-
-def steps_of_clock(result: Data, advances: int) -> int:
-    """Laps, or cubes that have left the wheel, after so many advances (SY-CLOCK-1, SY-CLOCK-3)."""
-    if is_first(result):
-        return int(advances // result["options"]["loop_spaces"])
-    if advances < BOX.first_drop:
-        return 0
-    return int((advances - BOX.first_drop) // BOX.wheel_steps + 1)
-
-
-def due_after(result: Data, advances: int) -> int:
-    """Contracts of each colour that the clock has asked for after so many advances (SY-CON-1 to SY-CON-3)."""
-    edition = EDITION_NAMES.index(result["options"]["edition"])
-    sets = CONTRACT_OPTION.index(result["options"]["contracts"])
-    each = BOX.discards[edition, sets, player_count(result)].tolist()
-    return int(sum(each[1 : 1 + steps_of_clock(result, advances)]))
-
-
-def counted_advances(result: Data, kind: str | None) -> int:
-    """Advances that the clock has counted: that of the turn under way only when it ends."""
-    in_turn = result["turn"]["phase"] == STANDARD_PHASE and kind != "discard"
-    return max(0, result["clock"]["advances"] - in_turn)
-
-
-def discards_due(result: Data) -> int:
-    """Contracts of each colour that everyone has had to discard so far."""
-    if result["turn"]["phase"] != STANDARD_PHASE:
-        return 1 if result["options"]["contracts"] == "sets" else 2
-    return due_after(result, counted_advances(result, kind_asked(result)))
-
-
-def settle_clock(result: Data, named: Mapping[str, Any], kind: str | None) -> None:
-    """Laps, reserve and wheel follow from the advances."""
-    steps = steps_of_clock(result, counted_advances(result, kind))
-    left = BOX.reserve[player_count(result)] - steps
-    first = is_first(result)
-    values = {
-        "laps": steps if first else 0,
-        "reserve": 0 if first else max(0, left),
-        "wheel": not first and left >= 0,
-    }
-    result["clock"] |= {name: value for name, value in values.items() if name not in named}
-
-
-# ------------------------------------------------------------------ the action row
-
-
-def merge_row(result: Data, changes: Data) -> list[str]:
-    """The row, its spaces and guilders as named; returns the tiles with a star, `hire*`, which are occupied."""
-    names, stars = row_of_game(result), []
-    if "row" in changes:
-        row = []
-        for place, name in enumerate(sequence(changes["row"], "row", len(names))):
-            plain_name = name[:-1] if isinstance(name, str) and name.endswith("*") else name
-            row.append(names[choice(plain_name, f"row.{place}", names)])
-            if plain_name != name:
-                stars.append(plain_name)
-        result["row"] = row
-    spaces = table(changes.get("spaces", {}), "spaces", (), names)
-    for name, space in spaces.items():
-        whole(space, f"spaces.{name}", -10, 200)
-    if spaces and "row" not in changes and len(spaces) == len(names):
-        result["row"] = sorted(names, key=lambda name: -spaces[name])
-    if len(spaces) == len(names) and "advances" not in changes.get("clock", {}):
-        if "number" not in changes.get("turn", {}):
-            lead = max(0, *spaces.values())
-            first = turns_without_advance(result)
-            result["turn"]["number"] = lead + first if lead else min(result["turn"]["number"], first)
-    if "guilders_on_tiles" in changes:
-        guilders = table(changes["guilders_on_tiles"], "guilders_on_tiles", (), names)
-        for name, number in guilders.items():
-            whole(number, f"guilders_on_tiles.{name}", 0, 8)
-        result["guilders_on_tiles"] = {name: number for name, number in guilders.items() if number}
-    return stars
-
-
-def named_markers(result: Data, changes: Data) -> dict[int, list[str]]:
-    """Markers by seat as the changes name them: a list of actions, or a single one."""
-    markers = {}
-    for seat, actions in by_number(changes.get("markers", {}), "markers", seat_count(result)):
-        listed = [actions] if isinstance(actions, str) else [] if actions is None else actions
-        found = choices(listed, f"markers.{seat}", row_of_game(result), 2)
-        markers[seat] = [ACTION_NAMES[action] for action in found]
-    return markers
-
-
-def needed_markers(result: Data, seat: int, kind: str | None, number: int, start: int) -> int:
-    """How many tiles hold markers of a seat in a turn (SY-FIRST-4, SY-ADV-1, SY-ADV-2)."""
-    seats, most = seat_count(result), 2 if player_count(result) == 2 else 1
-    turns, now = divmod(number - 1, seats)
-    place = (seat - start) % seats
-    if place == now and kind == "choose" and number > turns_without_advance(result):
-        return most - 1
-    return min(most, turns + (place < now or (place == now and kind != "choose")))
-
-
-def fitting_number(result: Data, changes: Data, kind: str | None, stars: list[str]) -> int:
-    """The number of a turn in which the seats have as many markers as the changes say: this one, or an early one."""
-    turn, seats, first = result["turn"], seat_count(result), turns_without_advance(result)
-    markers, drops = named_markers(result, changes), sum(result["guilders_on_tiles"].values())
-    if "spaces" in changes:
-        return int(turn["number"])
-    turn_named = changes.get("turn", {})
-    occupied = {action for actions in markers.values() for action in actions} | set(stars)
-    late = first + BOX.first_drop + BOX.wheel_steps * (drops - 1) + 1 if drops else first + 1
-    candidates = [turn["number"], *range(late, late + seats), *range(1, first + 1)]
-    for number in candidates:
-        start = (turn["seat"] - number + 1) % seats
-        if player_count(result) == 1 or "start_player" in turn_named:
-            if (number - 1 + turn["start_player"]) % seats != turn["seat"]:
-                continue
-        needs = {seat: needed_markers(result, seat, kind, number, start) for seat in range(seats)}
-        if any(len(actions) != needs[seat] for seat, actions in markers.items()):
-            continue
-        if stars and sum(needs.values()) != len(stars) + sum(map(len, markers.values())):
-            continue
-        if number > first and "row" in changes and result["row"][0] in occupied:
-            continue
-        if steps_of_clock(result, max(0, number - first - 1)) >= drops or is_first(result):
-            return int(number)
-    return int(turn["number"])
-
-
-def settle_row(result: Data, changes: Data, kind: str | None, stars: list[str], before: Data) -> None:
-    """Markers where the turns so far can have put them, the lead tile free, and spaces that fit the order."""
-    settle_markers(result, changes, kind, stars)
-    occupied = {action for actions in result["markers"] for action in actions}
-    if "guilders_on_tiles" not in changes:
-        kept = {name: n for name, n in result["guilders_on_tiles"].items() if name not in occupied}
-        drops = BOX.reserve[player_count(result)] - result["clock"]["reserve"]
-        result["guilders_on_tiles"] = kept if sum(kept.values()) <= drops else {}
-    if is_first(result):
-        settle_spaces(result, changes, before)
-
-
-def settle_markers(result: Data, changes: Data, kind: str | None, stars: list[str]) -> None:
-    """Markers as named; the others stay where they can, or go to free tiles behind the lead tile."""
-    turn, row, seats = result["turn"], result["row"], seat_count(result)
-    needs = [needed_markers(result, seat, kind, turn["number"], turn["start_player"]) for seat in range(seats)]
-    new = named_markers(result, changes)
-    used = [action for actions in new.values() for action in actions]
-    chosen, active = turn["chosen"], turn["seat"]
-    if chosen is not None and active not in new:
-        older = [action for action in result["markers"][active] if action != chosen and action not in used]
-        new[active] = [*older[: needs[active] - 1], chosen]
-        used += new[active]
-    advanced = turn["number"] > turns_without_advance(result)
-    if advanced and row[0] in [*used, *stars] and "row" not in changes and "spaces" not in changes:
-        free = [action for action in row if action not in used]
-        row.remove(free[0])
-        row.insert(0, free[0])
-    spare = [action for action in stars if action not in used]
-    for seat in range(seats):
-        if seat in new and (seat != active or chosen is None or len(new[seat]) >= needs[seat]):
-            continue
-        kept = new.get(seat, [])
-        if not kept and not spare:
-            old = result["markers"][seat]
-            kept = [action for action in old if action not in used and not (advanced and action == row[0])][
-                : needs[seat]
-            ]
-            used += kept
-        free = spare + [action for action in [*row[1:], row[0]] if action not in used and action not in spare]
-        if advanced and row[0] in free and row[0] not in spare:
-            free.remove(row[0])
-        missing = free[: needs[seat] - len(kept)]
-        spare = [action for action in spare if action not in missing]
-        used += missing
-        new[seat] = missing + kept if chosen in kept else kept + missing
-    result["markers"] = [new[seat] for seat in range(seats)]
-
-
-def settle_spaces(result: Data, changes: Data, before: Data) -> None:
-    """First edition: gaps stay as they were while the order does; else the tiles lie without gaps (SY-ADV-9)."""
-    row, advances, old = result["row"], result["clock"]["advances"], result["spaces"]
-    if row == before["row"]:
-        shift = advances - old[row[0]]
-        spaces = {name: old[name] + shift for name in row}
-    else:
-        spaces = {name: advances - place for place, name in enumerate(row)}
-    spaces |= changes.get("spaces", {})
-    result["spaces"] = {name: spaces[name] for name in row}
-
-
-# ------------------------------------------------------------------ what is chosen, and the question
-
-
-def settle_chosen(result: Data, changes: Data, kind: str | None, before: Data) -> None:
-    """The action chosen in this turn, and whether it and a bonus action are done."""
-    turn, named = result["turn"], changes.get("turn", {})
-    if kind == kind_asked(before) and "decision" not in changes and not any(name in named for name in RESTARTS):
-        return
-    values: Data = {"chosen": None}
-    if turn["phase"] == STANDARD_PHASE and kind == "choose":
-        values |= {"chosen_done": False, "bonus_done": False}
-    elif turn["phase"] == STANDARD_PHASE and kind != "discard":
-        action = action_of(changes.get("decision"), kind)
-        values["chosen"] = named.get("chosen") or action or turn["chosen"] or usual_choice(result, changes)
-        values["chosen_done"] = kind in VOYAGE or (action is not None and values["chosen"] == action)
-        values["bonus_done"] = action is not None and values["chosen"] != action
-    turn |= {name: value for name, value in values.items() if name not in named or name == "chosen"}
-
-
-def action_of(decision: Any, kind: str | None) -> str | None:
-    """The action that a question belongs to."""
-    if kind != "steps":
-        return ACTION_OF.get(kind or "")
-    entry = decision[0] if isinstance(decision, (list, tuple)) else decision
-    rondel = entry.get("rondel", "equipment") if isinstance(entry, Mapping) else "equipment"
-    return RONDEL_KEYS[choice(rondel, "decision.rondel", RONDEL_KEYS[:2])]
-
-
-def usual_choice(result: Data, changes: Data) -> str:
-    """An action that the seat can have chosen: the tile with its newest marker, Build, or the first free one."""
-    markers, seat = named_markers(result, changes), result["turn"]["seat"]
-    if markers.get(seat):
-        return markers[seat][-1]
-    taken = [action for actions in markers.values() for action in actions]
-    free = [action for action in result["row"][1:] if action not in taken]
-    return "build" if "build" in free else free[0]
-
-
-def settle_decision(result: Data, changes: Data, kind: str | None, before: Data) -> None:
-    """The question asked, and those that wait below it."""
-    data = changes.get("decision", kind if kind != kind_asked(before) or "turn" in changes else None)
-    if isinstance(data, (list, tuple)) and "decision" in changes:
-        result["decision"] = deepcopy(list(data))
-    elif result["turn"]["phase"] == OVER_PHASE or ("decision" in changes and data is None):
-        result["decision"] = []
-    elif data is not None and not (kind == kind_asked(before) and "decision" not in changes):
-        result["decision"] = asked(result, data, kind or "")
-    elif any(name in changes.get("turn", {}) for name in RESTARTS) or "advances" in changes.get("clock", {}):
-        result["decision"] = asked(result, kind, kind or "")
-    if kind not in UNDER_WAY and "launching" not in changes:
-        result["launching"] = None
-
-
-def asked(result: Data, data: Any, kind: str) -> list[Data]:
-    """A question written by hand with all those below it."""
-    entry = dict(data) if isinstance(data, Mapping) else {"kind": kind}
-    if kind == "discard":
-        return asked_discards(result, entry)
-    top = {"kind": kind} | USUAL.get(kind, {}) | entry
-    known = ARGUMENTS.get(KIND_NAMES.index(kind), ())
-    table(top, "decision", ("kind", *known), ("bought",) if kind == "place" else ())
-    below: list[Data] = []
-    if kind == "place":
-        below.append({"kind": "build", "bought": top.pop("bought", 0)})
-    standard = result["turn"]["phase"] == STANDARD_PHASE
-    if standard and (kind == "choose" or kind in ACTION_OF or kind == "steps"):
-        below.append({"kind": "step4"})
-    if kind != "launch":
-        below.append({"kind": "launch"})
-    return [top, *below]
-
-
-def asked_discards(result: Data, entry: Data) -> list[Data]:
-    """Everyone is asked to discard what the clock has just brought, unless the question names one seat or numbers."""
-    table(entry, "decision", ("kind",), ("seat", "red", "blue"))
-    advances = result["clock"]["advances"]
-    if result["turn"]["phase"] == STANDARD_PHASE:
-        each = due_after(result, advances) - due_after(result, advances - 1)
-    else:
-        each = discards_due(result) - due_after(result, advances)
-    seats = [entry["seat"]] if "seat" in entry else range(player_count(result))
-    red, blue = entry.get("red", each), entry.get("blue", each)
-    for name, number in (("red", red), ("blue", blue)):
-        whole(number, f"decision.{name}", 0, 2)
-    return [{"kind": "discard", "seat": seat, "red": red, "blue": blue} for seat in seats]
-
-
-def settle_goods_of_trade(result: Data, named: dict[int, Mapping[str, Any]]) -> None:
+def settle_trade(result: Data, named: dict[int, Mapping[str, Any]]) -> None:
     """Who trades has moved the marker into a sector, and has the tile that is traded (SY-EXCH-1, SY-EXCH-2)."""
     if kind_asked(result) not in ("trade", "swap"):
         return
@@ -690,7 +190,7 @@ def settle_goods_of_trade(result: Data, named: dict[int, Mapping[str, Any]]) -> 
         result["rondels"]["exchange"] = 0
     question, seat = result["decision"][0], result["turn"]["seat"]
     goods = question.get("goods")
-    if goods is not None and seat < player_count(result) and "commodities" not in named[seat]:
+    if goods is not None and seat < len(result["seats"]) and "commodities" not in named[seat]:
         held = result["seats"][seat]["commodities"]
         if goods not in held:
             held.append(goods)
@@ -706,32 +206,20 @@ def run_on(result: Data, changes: Data, named: dict[int, Mapping[str, Any]]) -> 
     from_position(result, game)
     if GAME.out_of_range(memory[0]):
         return result
-    if result["turn"]["phase"] == OVER_PHASE:
+    if game.phase == OVER:
         score_again(game)
-    elif is_under_way(game) and "longest" not in (changes.get("launching") or {}) and "launching" in changes:
-        game.longest = plain(longest_cruise)(BOX, game, game.seat, reach_of(game))
-    if game.phase != PHASE_NAMES.index(OVER_PHASE) and not can_go_on(game):
+    elif not can_go_on(game):
         return result
-    barrier = game.barrier
-    depth, turn = game.depth, game.turn
+    elif game.launching != NONE and "launching" in changes and "longest" not in (changes["launching"] or {}):
+        game.longest = plain(longest_cruise)(BOX, game, game.seat, reach_of(game))
     plain(settle)(BOX, game)
-    if (depth, turn) == (game.depth, game.turn) or "barrier" in changes:
-        game.barrier = barrier
+    if "barrier" in changes:
+        game.barrier = result["barrier"]
     final = to_position(game)
-    if final["turn"]["phase"] == OVER_PHASE:
+    if game.phase == OVER:
         for seat, entry in named.items():
             final["seats"][seat]["points"] |= entry.get("points", {})
     return final
-
-
-def is_under_way(game: Plain) -> bool:
-    """Whether a ship is fitted out or sails."""
-    return bool(game.launching != NONE and plain(kind_of)(game) >= EQUIP)
-
-
-def reach_of(game: Plain) -> int:
-    """A speed that the ship under way cannot exceed."""
-    return max(game.ship_speed[game.launching], plain(greatest_speed)(BOX, game, game.seat, game.launching))
 
 
 def score_again(game: Plain) -> None:
@@ -739,23 +227,28 @@ def score_again(game: Plain) -> None:
     game.phase = LAST_CHANCE
     game.finished = game.players
     for seat in range(game.players):
-        for part in range(4, 7):
+        for part in range(BLUE_POINTS, POINT_PARTS):
             game.points[seat, part] = 0
 
 
+def reach_of(game: Plain) -> int:
+    """A speed that the ship under way cannot exceed."""
+    fastest: int = plain(greatest_speed)(BOX, game, game.seat, game.launching)
+    speed: int = game.ship_speed[game.launching]
+    return max(speed, fastest)
+
+
 def can_go_on(game: Plain) -> bool:
-    """Whether nothing but the number of answers keeps the question from being asked."""
+    """Whether nothing but the number of its answers keeps the question from being asked."""
     kind = plain(kind_of)(game)
-    if kind == NONE:
-        return game.phase == LAST_CHANCE
-    if plain(check)(BOX, game) not in (0, QUESTION):
+    if kind == NONE or plain(check)(BOX, game) not in (0, QUESTION):
         return False
-    if (game.launching != NONE) != (KIND_NAMES[kind] in UNDER_WAY):
+    if (game.launching != NONE) != (EQUIP <= kind <= CRUISE_STEP):
         return False
-    if KIND_NAMES[kind] == "discard":
+    if kind == DISCARD:
         return True
     if game.seat >= game.players or not plain(is_stack_sound)(game):
         return False
     if not plain(are_arguments_sound)(BOX, game, kind):
         return False
-    return bool(kind in (LAUNCH, 1) or plain(find_answers)(BOX, game)[0] > 0)
+    return kind in (LAUNCH, STEP4) or plain(find_answers)(BOX, game)[0] > 0
