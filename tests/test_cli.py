@@ -13,6 +13,8 @@ import pytest
 
 import fairlead
 from fairlead.cli import main
+from fairlead.games import NAMES, find
+from fairlead.play.varieties import Variety, seatings
 from fairlead.play.words import LANGUAGES, Words
 from helpers import compiled, play_randomly
 
@@ -83,8 +85,8 @@ def test_everything_has_help(command: list[str], language: str, capsys: pytest.C
     assert text.startswith(Words(language).text("cli-usage"))
     assert Words(language).text("cli-examples") in text
     if command in (["play"], ["simulate"]):
-        assert "turn_cap" in text
-        assert "show_taken_orders" in text
+        for game in NAMES:
+            assert all(option.name in text for option in find(game).options)
 
 
 def test_version_and_language_of_the_locale(
@@ -106,38 +108,48 @@ def test_version_and_language_of_the_locale(
     ("arguments", "sentence"),
     [
         (["play", "nogame"], "There is no game 'nogame'"),
-        (["play", "--players", "7"], "players cannot be '7'; it can be 2, 3 or 4."),
-        (["play", "-o", "turn_cap=5000"], "turn_cap cannot be '5000'; it can be a whole number from 0 to 1000."),
-        (["play", "-o", "tempo=3"], "has no option 'tempo'; it has players"),
-        (["play", "-o", "turn_cap"], "-o takes NAME=VALUE"),
-        (["play", "-o", "start_player=2", "--players", "2"], "start_player cannot be 2 with 2 players"),
-        (["play", "-o", "players=2", "--players", "3"], "Give the number of players once"),
-        (["play", "--seed", "many"], "--seed takes a whole number"),
-        (["play", "--seed", "-1"], "--seed takes a whole number"),
-        (["play", "--people", "5"], "--people takes a whole number from 0 to 4"),
-        (["play", "--people", "4"], "4 people do not fit at a table of 3: add --players 4."),
-        (["play", "--names", "Ann,Bo,Cy", "--players", "2"], "3 people do not fit at a table of 2: add --players 3."),
-        (["play", "--names", "A,B,C,D,E"], "players cannot be 5; it can be 2, 3 or 4."),
-        (["play", "--names", "Ann,"], 'A name is missing in "Ann,"'),
-        (["play", "--names", ","], 'A name is missing in ","'),
-        (["play", "--names", ""], "A name is missing"),
-        (["play", "--names", "\x1b,\t"], 'A name is missing in ","'),
-        (["play", "--names", "Ann,ann"], 'Two people cannot both be called "ann".'),
-        (["play", "--names", "Ann", "--people", "2"], "1 name was given for 2 people"),
-        (["play", "--people", "2", "--seats", "0"], "1 seat was given for 2 people"),
+        (["play", "discovery", "--players", "7"], "players cannot be '7'; it can be 2, 3 or 4."),
+        (
+            ["play", "discovery", "-o", "turn_cap=5000"],
+            "turn_cap cannot be '5000'; it can be a whole number from 0 to 1000.",
+        ),
+        (["play", "discovery", "-o", "tempo=3"], "has no option 'tempo'; it has players"),
+        (["play", "discovery", "-o", "turn_cap"], "-o takes NAME=VALUE"),
+        (["play", "discovery", "-o", "start_player=2", "--players", "2"], "start_player cannot be 2 with 2 players"),
+        (["play", "discovery", "-o", "players=2", "--players", "3"], "Give the number of players once"),
+        (["play", "discovery", "--seed", "many"], "--seed takes a whole number"),
+        (["play", "discovery", "--seed", "-1"], "--seed takes a whole number"),
+        (["play", "discovery", "--people", "5"], "--people takes a whole number from 0 to 4"),
+        (["play", "discovery", "--people", "4"], "4 people do not fit at a table of 3: add --players 4."),
+        (
+            ["play", "discovery", "--names", "Ann,Bo,Cy", "--players", "2"],
+            "3 people do not fit at a table of 2: add --players 3.",
+        ),
+        (["play", "discovery", "--names", "A,B,C,D,E"], "players cannot be 5; it can be 2, 3 or 4."),
+        (["play", "discovery", "--names", "Ann,"], 'A name is missing in "Ann,"'),
+        (["play", "discovery", "--names", ","], 'A name is missing in ","'),
+        (["play", "discovery", "--names", ""], "A name is missing"),
+        (["play", "discovery", "--names", "\x1b,\t"], 'A name is missing in ","'),
+        (["play", "discovery", "--names", "Ann,ann"], 'Two people cannot both be called "ann".'),
+        (["play", "discovery", "--names", "Ann", "--people", "2"], "1 name was given for 2 people"),
+        (["play", "discovery", "--people", "2", "--seats", "0"], "1 seat was given for 2 people"),
         (["play", "--record", ""], "--record needs the name of a file."),
         (["play", "--resume", " "], "--resume needs the name of a file."),
         (["play", "--resume"], "There is no saved game to go on with."),
-        (["play", "--names", "Bot 1"], "how bots are called"),
-        (["play", "--seats", "0,0"], "are no seats"),
-        (["play", "--seats", "7"], "are no seats"),
-        (["play", "--seats", "x"], "are no seats"),
+        (["play", "discovery", "--names", "Bot 1"], "how bots are called"),
+        (["play", "discovery", "--seats", "0,0"], "are no seats"),
+        (["play", "discovery", "--seats", "7"], "are no seats"),
+        (["play", "discovery", "--seats", "x"], "are no seats"),
         (["play", "--record", "a", "--resume", "b"], "Name one file"),
         (["play", "--resume", "missing.txt"], "missing.txt cannot be read"),
         (["simulate", "--games", "0"], "--games takes a whole number from 1"),
         (["simulate", "--games", "lots"], "--games takes a whole number"),
         (["simulate", "--threads", "0"], "--threads takes a whole number from 1"),
         (["simulate", "-o", "card_colour=pink"], "card_colour cannot be 'pink'; it can be own or row."),
+        (["play", "shipyard", "--players", "1", "-o", "edition=first"], "the solo game is edition=second"),
+        (["play", "shipyard", "-o", "edition=third"], "edition cannot be 'third'; it can be first or second."),
+        (["play", "shipyard", "-o", "edition=first", "-o", "contracts=sets"], "that is for edition=second"),
+        (["simulate", "shipyard", "-o", "loop_spaces=25"], "loop_spaces cannot be '25'; it can be 23 or 24."),
         (["compile", "nogame"], "There is no game 'nogame'"),
         (["show", "missing.txt"], "missing.txt cannot be read: No such file"),
     ],
@@ -180,7 +192,7 @@ def test_unreadable_files_are_told(environment: Path, capsys: pytest.CaptureFixt
 
 def test_a_record_that_cannot_be_written_is_told_at_once(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (environment / "file").write_text("")
-    assert main(["play", "--record", str(environment / "file" / "game.txt")]) == 2
+    assert main(["play", "discovery", "--record", str(environment / "file" / "game.txt")]) == 2
     assert "cannot be written" in capsys.readouterr().err
 
 
@@ -191,7 +203,7 @@ def test_a_read_only_folder_is_told(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("tempfile.mkstemp", locked)
-    assert main(["play", "--record", str(environment / "game.txt")]) == 2
+    assert main(["play", "discovery", "--record", str(environment / "game.txt")]) == 2
     assert "cannot be written" in capsys.readouterr().err
 
 
@@ -202,7 +214,7 @@ def test_play_record_and_resume(
     environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = environment / "evening.txt"
-    start = ["play", "--seed", "7", "-o", "start_player=0", "--record", str(path)]
+    start = ["play", "discovery", "--seed", "7", "-o", "start_player=0", "--record", str(path)]
     assert call(start, "coins\nq\n", monkeypatch) == 0
     first = capsys.readouterr().out
     assert "The game is kept in" in first
@@ -237,17 +249,28 @@ def test_people_names_and_seats(
     environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = environment / "game.txt"
-    arguments = ["play", "--names", "Ann,Bo", "--seats", "2,0", "--record", str(path), "-o", "start_player=0"]
+    arguments = [
+        "play",
+        "discovery",
+        "--names",
+        "Ann,Bo",
+        "--seats",
+        "2,0",
+        "--record",
+        str(path),
+        "-o",
+        "start_player=0",
+    ]
     assert call(arguments, "\nq\n", monkeypatch) == 0
     assert "Pass the keyboard to Bo." in capsys.readouterr().out
     assert fairlead.read(path.read_text()).names == ["Bo", "Bot 1", "Ann"]
     other = environment / "other.txt"
-    assert call(["play", "--people", "2", "--players", "2", "--record", str(other)], "", monkeypatch) == 0
+    assert call(["play", "discovery", "--people", "2", "--players", "2", "--record", str(other)], "", monkeypatch) == 0
     assert fairlead.read(other.read_text()).names == ["Captain 1", "Captain 2"]
 
 
 def test_play_in_a_pipe_ends_politely_at_the_end_of_input() -> None:
-    done = run("play", "--seed", "7", "--lang", "de", typed="münzen\n?\n1\n")
+    done = run("play", "discovery", "--seed", "7", "--lang", "de", typed="münzen\n?\n1\n")
     assert done.returncode == 0
     assert "Traceback" not in done.stdout + done.stderr
     assert "Auf Wiedersehen." in done.stdout
@@ -258,11 +281,11 @@ def test_the_first_move_comes_quickly_and_without_the_compiler(monkeypatch: pyte
     times = []
     for _ in range(3):
         begun = time.perf_counter()
-        assert run("play", "--seed", "7", typed="coins\n").returncode == 0
+        assert run("play", "discovery", "--seed", "7", typed="coins\n").returncode == 0
         times.append(time.perf_counter() - begun)
     assert min(times) < 2
     script = (
-        "import sys\nfrom fairlead.cli import main\nassert main(['play', '--seed', '7']) == 0\n"
+        "import sys\nfrom fairlead.cli import main\nassert main(['play', 'discovery', '--seed', '7']) == 0\n"
         "assert 'numba' not in sys.modules\n"
     )
     assert subprocess.run([sys.executable, "-c", script], input="", capture_output=True, text=True).returncode == 0
@@ -280,14 +303,14 @@ def test_playing_leaves_the_environment_of_a_running_program_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("FAIRLEAD_PYTHON", raising=False)
-    assert call(["play", "--seed", "7"], "", monkeypatch) == 0
+    assert call(["play", "discovery", "--seed", "7"], "", monkeypatch) == 0
     assert "FAIRLEAD_PYTHON" not in os.environ
 
 
 def test_leaving_before_the_first_move_saves_nothing(
     environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert call(["play", "--seed", "7"], "q\n", monkeypatch) == 0
+    assert call(["play", "discovery", "--seed", "7"], "q\n", monkeypatch) == 0
     assert "Goodbye." in capsys.readouterr().out
     assert not (environment / "data").exists()
 
@@ -336,7 +359,7 @@ def test_a_table_of_the_people_named(environment: Path, monkeypatch: pytest.Monk
         ("\x1b[2JAnn,B\x07o\u202e", [], ["[2JAnn", "Bo"]),
     ):
         path = environment / f"{len(list(environment.iterdir()))}.txt"
-        assert call(["play", "--names", names, *more, "--record", str(path)], "", monkeypatch) == 0
+        assert call(["play", "discovery", "--names", names, *more, "--record", str(path)], "", monkeypatch) == 0
         assert fairlead.read(path.read_text()).names == seats
 
 
@@ -355,7 +378,19 @@ def test_names_of_foreign_records_cannot_steer_the_terminal(
 
 def test_a_terminal_without_signs_gets_similar_ones() -> None:
     environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    command = [sys.executable, "-m", "fairlead.cli", "--lang", "de", "play", "--seed", "7", "-o", "start_player=0"]
+    command = [
+        sys.executable,
+        "-m",
+        "fairlead.cli",
+        "--lang",
+        "de",
+        "play",
+        "discovery",
+        "--seed",
+        "7",
+        "-o",
+        "start_player=0",
+    ]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, env=environment)
     assert done.returncode == 0
     assert "(1) Kapitaen" in done.stdout
@@ -364,7 +399,71 @@ def test_a_terminal_without_signs_gets_similar_ones() -> None:
     assert done.stdout.isascii()
 
 
+@pytest.mark.parametrize(
+    ("typed", "more", "options"),
+    [
+        ("\n\n", [], {"game": "discovery", "players": 3}),
+        ("1\n4\n", [], {"game": "discovery", "players": 4}),
+        ("2\n\n\n", [], {"game": "shipyard", "edition": "second", "players": 3}),
+        ("ship\n1\n4\n", [], {"game": "shipyard", "edition": "first", "players": 4}),
+        ("Shipyard\nsecond\n1\n", [], {"game": "shipyard", "edition": "second", "players": 1}),
+        ("chess\n7\nshipyard\nthird\nf\n1\n9\n2\n", [], {"game": "shipyard", "edition": "first", "players": 2}),
+        ("2\n", ["--players", "1"], {"game": "shipyard", "edition": "second", "players": 1}),
+        ("2\n\n", ["-o", "edition=first", "--names", "Ann,Bo"], {"game": "shipyard", "edition": "first", "players": 2}),
+    ],
+)
+def test_who_names_no_game_is_asked(
+    typed: str, more: list[str], options: dict[str, object], environment: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = environment / "game.txt"
+    assert call(["play", *more, "--record", str(path)], typed, monkeypatch) == 0
+    game = fairlead.read(path.read_text(encoding="utf-8"))
+    assert {"game": game.name} | game.options == {"game": game.name} | game.options | options
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "2\nquit\n", "2\n\n"])
+def test_who_leaves_before_the_game_leaves_nothing_behind(
+    typed: str, environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = environment / "game.txt"
+    assert call(["play", "--record", str(path)], typed, monkeypatch) == 0
+    assert capsys.readouterr().out.endswith("Goodbye.\n")
+    assert not path.exists()
+
+
+def test_the_welcome_says_what_is_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["play", "shipyard", "-o", "edition=first", "-o", "loop_spaces=24", "--seed", "7"]
+    assert call(arguments, "", monkeypatch) == 0
+    assert "Shipyard, edition=first, loop_spaces=24, 3 players, seed 7." in capsys.readouterr().out
+    assert call(["play", "shipyard", "--players", "1", "--seed", "7"], "", monkeypatch) == 0
+    assert "Shipyard, 1 player, seed 7." in capsys.readouterr().out
+
+
 # ------------------------------------------------------------------ simulate, compile, show
+
+
+@pytest.mark.parametrize("table", [seated for name in NAMES for seated in seatings(name)], ids=str)
+def test_simulate_tells_the_points_by_category(table: Variety, capsys: pytest.CaptureFixture[str]) -> None:
+    options = [part for name, value in table.options.items() for part in ("-o", f"{name}={value}")]
+    assert main(["simulate", table.game, "--games", "2", "--threads", "1", *options]) == 0
+    text, words = capsys.readouterr().out, Words("en", table.game)
+    for category in find(table.game).categories:
+        assert words.text(f"points-{category}") in text
+    assert f"Seat {table.players - 1}" in text
+    assert ("First places" in text) == (table.players > 1)
+
+
+def test_show_keeps_secret_moves(environment: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = play_randomly(fairlead.new("shipyard", players=2, seed=3), 3)
+    path = environment / "game.txt"
+    path.write_text(game.record(), encoding="utf-8")
+    hidden = [(seat, move.text) for seat, move in game.history if move.kind in game.definition.secret_moves]
+    for watcher in (None, 0, 1):
+        assert main(["show", str(path), *([] if watcher is None else ["--seat", str(watcher)])]) == 0
+        text = capsys.readouterr().out
+        assert "(secret)" in text
+        for seat, move in hidden:
+            assert (move in text) == (seat == watcher)
 
 
 def test_simulate_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -414,8 +513,8 @@ def test_show_into_a_closed_pipe_is_quiet(environment: Path) -> None:
 
 @compiled
 def test_compile_says_that_all_was_ready_the_second_time() -> None:
-    assert run("compile", "discovery").returncode == 0
+    assert run("compile").returncode == 0
     again = run("compile")
     assert again.returncode == 0
-    assert "everything was ready" in again.stdout
+    assert again.stdout.count("everything was ready") == len(NAMES)
     assert "Machine code is kept in" in again.stdout

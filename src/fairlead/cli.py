@@ -110,17 +110,21 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *, words: Words, command: str = "", **settings: Any) -> None:
         self.words = words
-        examples = "\n".join(f"  {example}" for example in EXAMPLES[command])
-        epilog = f"{words.text('cli-examples')}:\n{examples}"
-        if command in ("play", "simulate"):
-            epilog = f"{_game_options(words.language)}\n\n{epilog}"
-        settings |= {"formatter_class": _formatter(words), "epilog": epilog}
-        super().__init__(add_help=False, allow_abbrev=False, **settings)
+        self._command = command
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_formatter(words), **settings)
         self._positionals.title = words.text("cli-arguments")
         self._optionals.title = words.text("cli-options")
         self.add_argument("-h", "--help", action="help", help=words.text("cli-help"))
         default: Any = "" if not command else argparse.SUPPRESS
         self.add_argument("--lang", choices=LANGUAGES, default=default, help=words.text("cli-lang"))
+
+    def format_help(self) -> str:
+        """The help; what only it needs is read only now: the words of the games are long."""
+        examples = "\n".join(f"  {example}" for example in EXAMPLES[self._command])
+        self.epilog = f"{self.words.text('cli-examples')}:\n{examples}"
+        if self._command in ("play", "simulate"):
+            self.epilog = f"{_game_options(self.words.language)}\n\n{self.epilog}"
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """One sentence and how to get help."""

@@ -79,8 +79,12 @@ def _folder(game: str) -> Path:
 
 
 def _resources(language: str, folder: Path | None) -> list[Resource]:
-    sources = [source for source in (GENERAL, folder) if source is not None]
-    return [FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")) for source in sources]
+    return [_resource(language, source) for source in (GENERAL, folder) if source is not None]
+
+
+@cache
+def _resource(language: str, folder: Path) -> Resource:
+    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @cache

@@ -56,7 +56,9 @@ def _game(console: Console, words: Words) -> str:
         )
     console.print(table)
     meanings = {**{title: name for name, title in titles.items()}, **{name: name for name in NAMES}}
-    return _ask(console, words, words.text("choose-prompt", usual=titles[NAMES[0]]), titles, NAMES[0], meanings)
+    prompt = words.text("choose-prompt", usual=titles[NAMES[0]])
+    chosen: str = _ask(console, words, prompt, titles, NAMES[0], meanings)
+    return chosen
 
 
 def _settings(
