@@ -55,7 +55,7 @@ feature-boat = Rettungsboot
 feature-lantern = Schiffslaterne
 good-coal = Kohle
 good-steel = Stahl
-good-textile = Textilien
+good-textile = Tuch
 good-grain = Getreide
 official-trade = Beauftragter für Handel
 official-war = Beauftragter für Krieg
@@ -129,8 +129,8 @@ employee-coal-trader-1 = Kohle-Händler 1
 employee-coal-trader-2 = Kohle-Händler 2
 employee-steel-trader-1 = Stahl-Händler 1
 employee-steel-trader-2 = Stahl-Händler 2
-employee-textile-trader-1 = Textil-Händler 1
-employee-textile-trader-2 = Textil-Händler 2
+employee-textile-trader-1 = Tuch-Händler 1
+employee-textile-trader-2 = Tuch-Händler 2
 employee-grain-trader-1 = Getreide-Händler 1
 employee-grain-trader-2 = Getreide-Händler 2
 employee-sail-builder = Segel-Handwerker
@@ -311,24 +311,24 @@ amount-cannon = { $cannon ->
        *[other] { $cannon } Kanonen
     }
 amount-mast_mount = { $mast_mount ->
-        [one] Einbaustelle für Segel/Schornstein
-       *[other] { $mast_mount } Einbaustellen für Segel/Schornstein
+        [one] Einbaustelle (Segel/Schornstein)
+       *[other] { $mast_mount } Einbaustellen (Segel/Schornstein)
     }
 amount-crane_mount = { $crane_mount ->
-        [one] Einbaustelle für Lastkran
-       *[other] { $crane_mount } Einbaustellen für Lastkran
+        [one] Einbaustelle (Lastkran)
+       *[other] { $crane_mount } Einbaustellen (Lastkran)
     }
 amount-cannon_mount = { $cannon_mount ->
-        [one] Einbaustelle für Kanone
-       *[other] { $cannon_mount } Einbaustellen für Kanone
+        [one] Einbaustelle (Kanone)
+       *[other] { $cannon_mount } Einbaustellen (Kanone)
     }
 amount-cabin = { $cabin ->
         [one] Kajüte
        *[other] { $cabin } Kajüten
     }
 amount-propeller_mount = { $propeller_mount ->
-        [one] Einbaustelle für Schiffsschraube
-       *[other] { $propeller_mount } Einbaustellen für Schiffsschraube
+        [one] Einbaustelle (Schiffsschraube)
+       *[other] { $propeller_mount } Einbaustellen (Schiffsschraube)
     }
 amount-stoker_cabin = { $stoker_cabin ->
         [one] Heizerkajüte
@@ -348,11 +348,11 @@ amount-lantern = { $lantern ->
     }
 amount-coal = { $coal } Kohle
 amount-steel = { $steel } Stahl
-amount-textile = { $textile } Textilien
+amount-textile = { $textile } Tuch
 amount-grain = { $grain } Getreide
 amount-coal_price = Kohle { $coal_price }
 amount-steel_price = Stahl { $steel_price }
-amount-textile_price = Textilien { $textile_price }
+amount-textile_price = Tuch { $textile_price }
 amount-grain_price = Getreide { $grain_price }
 
 ## Züge: was sie tun und bringen
@@ -417,17 +417,14 @@ move-trade = Güterzug eintauschen: { $goods }
 brings-trade = { $worth_text }, wenn alles verkauft wird ({ $prices })
 move-swap = { $pieces ->
         [none] { $sold } verkaufen
-       *[other] eintauschen gegen { $pieces }{ $sold ->
+       *[other] eintauschen: { $pieces }{ $sold ->
             [none] {""}
            *[other] {", "}{ $sold } verkaufen
         }
     }
-brings-swap = { $pieces ->
-        [none] { $guilders_text }
-       *[other] { $pieces }{ $guilders ->
-            [0] {""}
-           *[other] {", "}{ $guilders_text }
-        }
+brings-swap = { $guilders ->
+        [0] {""}
+       *[other] { $guilders_text }
     }
 move-sail = Schiff mit Bug auf Feld { $slot } auslaufen lassen
 brings-sail = { $tiles_text }{ $features ->
@@ -436,7 +433,7 @@ brings-sail = { $tiles_text }{ $features ->
     }
 move-dismantle = Schiff mit Bug auf Feld { $slot } demontieren
 brings-dismantle = keine Punkte, { $tiles_text } kommen aus dem Spiel
-move-fit = { $pieces } einsetzen
+move-fit = einsetzen: { $pieces }
 brings-fit = Geschwindigkeit { $speed }, { $points_text } vor der Jungfernfahrt
 move-faster = { $bonus ->
         [0] kein Bonus auf die Geschwindigkeit
@@ -446,11 +443,14 @@ brings-faster = Geschwindigkeit { $total }
 move-step = { $space } fahren
 brings-step = { $riband ->
         [none] { $points ->
-            [none] {""}
-           *[other] { $official }: { $points_text }
-        }{ $riband_so_far ->
-            [0] {""}
-           *[other] {" "}(Blaues Band bisher { $riband_so_far })
+            [none] { $riband_so_far ->
+                [0] {""}
+               *[other] Blaues Band bisher { $riband_so_far }
+            }
+           *[other] { $official }: { $points_text }{ $riband_so_far ->
+                [0] {""}
+               *[other] {" "}(Blaues Band bisher { $riband_so_far })
+            }
         }
        *[other] { $official }: { $riband_text }, falls keines mehr folgt
     }
@@ -568,7 +568,7 @@ event-token = { $player } stellt die Schiffsfigur im { $side } auf { $beside }.
 event-steps = { $action }: { $player } bewegt den Marker um { $steps_text }{ $guilders ->
         [0] {""}
        *[other] {" "}für { $guilders_text }
-    } und erhält { $pieces }.
+    } und erhält: { $pieces }.
 event-hire = { $player } stellt eine Arbeitskraft ein{ $guilders ->
         [0] {""}
        *[other] {" "}für { $guilders_text }
@@ -576,9 +576,9 @@ event-hire = { $player } stellt eine Arbeitskraft ein{ $guilders ->
 event-trade = { $player } handelt mit { $goods }. Preise: { $prices }.
 event-swap = { $player } { $pieces ->
         [none] verkauft { $sold } für { $guilders_text }
-       *[other] tauscht { $good } gegen { $pieces }{ $sold ->
+       *[other] tauscht { $good } ein: { $pieces }{ $sold ->
             [none] {""}
-           *[other] {" "}und verkauft { $sold } für { $guilders_text }
+           *[other] {"; "}{ $sold } verkauft für { $guilders_text }
         }
     }.
 event-sail = { $player } lässt ein Schiff aus { $tiles_text } auslaufen.
@@ -592,17 +592,17 @@ event-faster = Das Schiff von { $player } hat Geschwindigkeit { $total }{ $bonus
         [0] {""}
        *[other] {", "}davon { $bonus } durch Steuermann und Takler
     }.
-event-step = { $riband ->
-        [none] { $official }: { $points_text }.
-       *[other] { $official }: { $riband_text }, falls keines mehr folgt.
-    }
+event-step = Auf der Jungfernfahrt von { $player }: { $official }, { $riband ->
+        [none] { $points_text }
+       *[other] { $riband_text }, falls keines mehr folgt
+    }.
 event-cross = { $player } verlässt { $used } und fährt auf { $canal }{ $cut_off ->
         [0] {""}
        *[other] {" "}(abgeschnitten: { $cut_off_text })
-    }. { $riband ->
-        [none] { $official }: { $points_text }.
-       *[other] { $official }: { $riband_text }, falls keines mehr folgt.
-    }
+    }: { $official }, { $riband ->
+        [none] { $points_text }
+       *[other] { $riband_text }, falls keines mehr folgt
+    }.
 event-launched = Das Schiff von { $player } gehört zur Flotte: Crew { $crew }, Kanonen und Lastkräne { $gear }, Geschwindigkeit { $speed }, Jungfernfahrt { $cruise }{ $riband ->
         [0] {""}
        *[other] {" "}(Blaues Band { $riband })
@@ -629,7 +629,7 @@ event-drop = Der Würfel fällt ins Loch, { $left ->
        *[other] {"; "}{ $guilders_text } auf { $action }
     }.
 event-last-drop = Der letzte Würfel fällt ins Loch: noch ein Zug, dann die Schlussaktionen.
-event-discards-due = Alle legen Regierungsaufträge ab: blau { $each }, { $colour } { $each }.
+event-discards-due = Regierungsaufträge abzulegen: { $each } blau, { $each } { $colour }.
 event-discard = { $player } legt einen Regierungsauftrag ab ({ $colour }){ $contract ->
         [none] {""}
        *[other] : { $contract }
@@ -645,7 +645,7 @@ event-rating = { $points_text }: { $rating ->
         [none] noch kein Urteil
        *[other] { $rating }
     }.
-event-automaton = Automat { $automaton } nimmt { $action }{ $guilders ->
+event-automaton = Automat { $automaton } wählt { $action }{ $guilders ->
         [0] {""}
        *[other] ; { $guilders_text } davon gehen an die Bank
     }.

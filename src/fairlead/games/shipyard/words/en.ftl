@@ -433,12 +433,9 @@ move-swap = { $pieces ->
            *[other] {", "}sell { $sold }
         }
     }
-brings-swap = { $pieces ->
-        [none] { $guilders_text }
-       *[other] { $pieces }{ $guilders ->
-            [0] {""}
-           *[other] {", "}{ $guilders_text }
-        }
+brings-swap = { $guilders ->
+        [0] {""}
+       *[other] { $guilders_text }
     }
 move-sail = launch the ship with its bow in slot { $slot }
 brings-sail = { $tiles_text }{ $features ->
@@ -457,11 +454,14 @@ brings-faster = speed { $total }
 move-step = sail to { $space }
 brings-step = { $riband ->
         [none] { $points ->
-            [none] {""}
-           *[other] { $official }: { $points_text }
-        }{ $riband_so_far ->
-            [0] {""}
-           *[other] {" "}(Blue Riband so far { $riband_so_far })
+            [none] { $riband_so_far ->
+                [0] {""}
+               *[other] Blue Riband so far { $riband_so_far }
+            }
+           *[other] { $official }: { $points_text }{ $riband_so_far ->
+                [0] {""}
+               *[other] {" "}(Blue Riband so far { $riband_so_far })
+            }
         }
        *[other] { $official }: { $riband_text }, unless another one follows
     }
@@ -603,17 +603,17 @@ event-faster = The ship of { $player } has speed { $total }{ $bonus ->
         [0] {""}
        *[other] {", "}{ $bonus } of it from helmsman and rigger
     }.
-event-step = { $riband ->
-        [none] { $official }: { $points_text }.
-       *[other] { $official }: { $riband_text }, unless another one follows.
-    }
+event-step = On { $player }'s cruise: { $official }, { $riband ->
+        [none] { $points_text }
+       *[other] { $riband_text }, unless another one follows
+    }.
 event-cross = { $player } leaves { $used } and crosses to { $canal }{ $cut_off ->
         [0] {""}
        *[other] {" "}({ $cut_off_text } cut off)
-    }. { $riband ->
-        [none] { $official }: { $points_text }.
-       *[other] { $official }: { $riband_text }, unless another one follows.
-    }
+    }: { $official }, { $riband ->
+        [none] { $points_text }
+       *[other] { $riband_text }, unless another one follows
+    }.
 event-launched = { $player }'s ship joins the fleet: crew { $crew }, cranes and cannons { $gear }, speed { $speed }, cruise { $cruise }{ $riband ->
         [0] {""}
        *[other] {" "}(Blue Riband { $riband })
@@ -640,7 +640,7 @@ event-drop = The cube drops, { $left ->
        *[other] {"; "}{ $guilders_text } on { $action }
     }.
 event-last-drop = The last cube drops: one more turn, then the final actions.
-event-discards-due = Everyone discards { $each } blue and { $each } { $colour } contracts.
+event-discards-due = Contracts to discard: { $each } blue, { $each } { $colour }.
 event-discard = { $player } discards a contract ({ $colour }){ $contract ->
         [none] {""}
        *[other] : { $contract }
@@ -656,7 +656,7 @@ event-rating = { $points_text }: { $rating ->
         [none] no rating yet
        *[other] { $rating }
     }.
-event-automaton = Automaton { $automaton } takes { $action }{ $guilders ->
+event-automaton = Automaton { $automaton } chooses { $action }{ $guilders ->
         [0] {""}
        *[other] ; { $guilders_text } from it go to the bank
     }.

@@ -321,24 +321,24 @@ amount-cannon = { $cannon ->
        *[other] { $cannon } cannoni
     }
 amount-mast_mount = { $mast_mount ->
-        [one] punto di montaggio per vela/ciminiera
-       *[other] { $mast_mount } punti di montaggio per vela/ciminiera
+        [one] montaggio (vela/ciminiera)
+       *[other] { $mast_mount } montaggi (vela/ciminiera)
     }
 amount-crane_mount = { $crane_mount ->
-        [one] punto di montaggio per gru
-       *[other] { $crane_mount } punti di montaggio per gru
+        [one] montaggio (gru)
+       *[other] { $crane_mount } montaggi (gru)
     }
 amount-cannon_mount = { $cannon_mount ->
-        [one] punto di montaggio per cannone
-       *[other] { $cannon_mount } punti di montaggio per cannone
+        [one] montaggio (cannone)
+       *[other] { $cannon_mount } montaggi (cannone)
     }
 amount-cabin = { $cabin ->
         [one] cabina
        *[other] { $cabin } cabine
     }
 amount-propeller_mount = { $propeller_mount ->
-        [one] punto di montaggio per elica
-       *[other] { $propeller_mount } punti di montaggio per elica
+        [one] montaggio (elica)
+       *[other] { $propeller_mount } montaggi (elica)
     }
 amount-stoker_cabin = { $stoker_cabin ->
         [one] cabina del fuochista
@@ -358,7 +358,10 @@ amount-lantern = { $lantern ->
     }
 amount-coal = { $coal } carbone
 amount-steel = { $steel } acciaio
-amount-textile = { $textile } tessuti
+amount-textile = { $textile ->
+        [one] 1 tessuto
+       *[other] { $textile } tessuti
+    }
 amount-grain = { $grain } grano
 amount-coal_price = carbone { $coal_price }
 amount-steel_price = acciaio { $steel_price }
@@ -432,12 +435,9 @@ move-swap = { $pieces ->
            *[other] {", "}vendi { $sold }
         }
     }
-brings-swap = { $pieces ->
-        [none] { $guilders_text }
-       *[other] { $pieces }{ $guilders ->
-            [0] {""}
-           *[other] {", "}{ $guilders_text }
-        }
+brings-swap = { $guilders ->
+        [0] {""}
+       *[other] { $guilders_text }
     }
 move-sail = fai salpare la nave con la prua nello spazio { $slot }
 brings-sail = { $tiles_text }{ $features ->
@@ -446,7 +446,7 @@ brings-sail = { $tiles_text }{ $features ->
     }
 move-dismantle = smantella la nave con la prua nello spazio { $slot }
 brings-dismantle = nessun punto, { $tiles_text } fuori dal gioco
-move-fit = monta { $pieces }
+move-fit = monta: { $pieces }
 brings-fit = velocità { $speed }, { $points_text } prima della crociera
 move-faster = { $bonus ->
         [0] nessun bonus di velocità
@@ -456,11 +456,14 @@ brings-faster = velocità { $total }
 move-step = naviga { $space }
 brings-step = { $riband ->
         [none] { $points ->
-            [none] {""}
-           *[other] { $official }: { $points_text }
-        }{ $riband_so_far ->
-            [0] {""}
-           *[other] {" "}(Blue Riband finora { $riband_so_far })
+            [none] { $riband_so_far ->
+                [0] {""}
+               *[other] Blue Riband finora { $riband_so_far }
+            }
+           *[other] { $official }: { $points_text }{ $riband_so_far ->
+                [0] {""}
+               *[other] {" "}(Blue Riband finora { $riband_so_far })
+            }
         }
        *[other] { $official }: { $riband_text }, se non ne segue un altro
     }
@@ -602,17 +605,17 @@ event-faster = La nave di { $player } ha velocità { $total }{ $bonus ->
         [0] {""}
        *[other] {", "}di cui { $bonus } da timoniere e attrezzatore
     }.
-event-step = { $riband ->
-        [none] { $official }: { $points_text }.
-       *[other] { $official }: { $riband_text }, se non ne segue un altro.
-    }
+event-step = Nella crociera di { $player }: { $official }, { $riband ->
+        [none] { $points_text }
+       *[other] { $riband_text }, se non ne segue un altro
+    }.
 event-cross = { $player } lascia { $used } e passa su { $canal }{ $cut_off ->
         [0] {""}
        *[other] {" "}(tagliati fuori: { $cut_off_text })
-    }. { $riband ->
-        [none] { $official }: { $points_text }.
-       *[other] { $official }: { $riband_text }, se non ne segue un altro.
-    }
+    }: { $official }, { $riband ->
+        [none] { $points_text }
+       *[other] { $riband_text }, se non ne segue un altro
+    }.
 event-launched = La nave di { $player } entra nella flotta: ciurma { $crew }, cannoni e gru { $gear }, velocità { $speed }, crociera { $cruise }{ $riband ->
         [0] {""}
        *[other] {" "}(Blue Riband { $riband })
@@ -639,7 +642,7 @@ event-drop = Il cubo cade nel buco, { $left ->
        *[other] {"; "}{ $guilders_text } su { $action }
     }.
 event-last-drop = L'ultimo cubo cade nel buco: ancora un turno, poi le azioni finali.
-event-discards-due = Tutti scartano contratti: blu { $each }, { $colour } { $each }.
+event-discards-due = Contratti da scartare: { $each } blu, { $each } { $colour }.
 event-discard = { $player } scarta un contratto ({ $colour }){ $contract ->
         [none] {""}
        *[other] : { $contract }
@@ -655,7 +658,7 @@ event-rating = { $points_text }: { $rating ->
         [none] ancora nessun giudizio
        *[other] { $rating }
     }.
-event-automaton = L'automa { $automaton } prende { $action }{ $guilders ->
+event-automaton = L'automa { $automaton } sceglie { $action }{ $guilders ->
         [0] {""}
        *[other] ; { $guilders_text } tornano alla banca
     }.
