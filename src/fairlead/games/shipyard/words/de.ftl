@@ -545,7 +545,7 @@ event-subsidy = { $player } erhält { $guilders_text }.
 event-take = { $player } nimmt ein Schiffsplättchen{ $guilders ->
         [0] {""}
        *[other] {" "}für { $guilders_text }
-    }: { $tile } ({ $features }).
+    }: { $tile } mit { $features }.
 event-take-blank = { $player } nimmt ein gedachtes Plättchen: { $tile }.
 event-place = { $player } legt das Plättchen ({ $tile }) auf Feld { $slot }{ $tiles ->
         [none] {""}
@@ -607,7 +607,7 @@ event-launched = Das Schiff von { $player } gehört zur Flotte: Crew { $crew }, 
         [0] {""}
        *[other] {" "}(Blaues Band { $riband })
     }; zusammen { $points_text }.
-event-ship-up = Neu in der Auslage: { $tile } ({ $features }).
+event-ship-up = Neu in der Auslage: { $tile } mit { $features }.
 event-commodity-up = Neu in der Auslage: Güterzug mit { $goods }.
 event-canal-up = Neu in der Auslage: { $canal } ({ $officials }).
 event-renewed = Der Stapel der { $stack ->

@@ -558,7 +558,7 @@ event-subsidy = { $player } riceve { $guilders_text }.
 event-take = { $player } prende una tessera Nave{ $guilders ->
         [0] {""}
        *[other] {" "}per { $guilders_text }
-    }: { $tile } ({ $features }).
+    }: { $tile } con { $features }.
 event-take-blank = { $player } prende una tessera sostitutiva: { $tile }.
 event-place = { $player } mette la tessera ({ $tile }) nello spazio { $slot }{ $tiles ->
         [none] {""}
@@ -620,7 +620,7 @@ event-launched = La nave di { $player } entra nella flotta: ciurma { $crew }, ca
         [0] {""}
        *[other] {" "}(Blue Riband { $riband })
     }; { $points_text } in tutto.
-event-ship-up = Nuova tra le tessere disponibili: { $tile } ({ $features }).
+event-ship-up = Nuova tra le tessere disponibili: { $tile } con { $features }.
 event-commodity-up = Nuova tra le tessere disponibili: { $goods }.
 event-canal-up = Nuovo tra i canali disponibili: { $canal } ({ $officials }).
 event-renewed = La pila { $stack ->
