@@ -33,7 +33,7 @@ COLUMNS = ("bow", "left", "right", "stern")
 FEATURES = ("mast", "cabin", "crane", "cannon", "drive", "ring", "boat", "lantern")
 OFFICIALS = ("trade", "war", "lantern", "boat", "ring", "riband")
 COLOURS = {"grey": "", "green": "green", "red": "red", "blue": "bright_blue", "yellow": "yellow"}
-MAP_QUESTIONS = ("cell", "rotate", "token", "start", "cruise", "launch", "fit", "speed")
+MAP_QUESTIONS = ("canal", "cell", "rotate", "token", "start", "cruise", "launch", "fit", "speed")
 YARD_QUESTIONS = ("build", "place", "last-build", "last-place", "launch")
 
 
@@ -115,6 +115,8 @@ class ShipyardPicture:
             lines.append(drawing.yard(seat))
         if view["launch"]:
             lines.append(drawing.launch(view["launch"], drawing.words.text("table-launch-own")))
+        if kind == "canal":
+            lines += drawing.canals_on_offer(drawing.width)
         if kind in MAP_QUESTIONS:
             lines += drawing.map(seat)
         return Text("\n").join(lines)
@@ -160,14 +162,16 @@ class ShipyardPicture:
         return [f"take {move.fields['column']}"] if move.kind == "take" else []
 
     def tell_bundle(self, words: Words, key: str, moves: Sequence[tuple[Move, Data]]) -> Told:
-        """Employees so many steps away, or the tiles of a column: how many, and from which price on."""
+        """Employees so many steps away, or the tiles of a column: their prices, and who or what they are."""
         kind, _, value = key.partition(" ")
-        data: Data = {"count": len(moves)}
-        data |= {"steps": int(value)} if kind == "hire" else {"column": words.text(f"table-{value}")}
         prices = [-preview.get("guilders", 0) for _, preview in moves]
         low, high = min(prices), max(prices)
         price = _price(words, low) if low == high else f"{low}–{_price(words, high)}"
-        return Told(tell(words, f"bundle-{kind}", data), price, tell(words, f"brings-bundle-{kind}", data))
+        if kind == "hire":
+            staff = ", ".join(words.text(f"employee-{preview['employee']}") for _, preview in moves)
+            return Told(tell(words, "bundle-hire", {"steps": int(value)}), price, staff)
+        tiles = "  ".join(f"{move.fields['row']}: {_features(words, preview)}" for move, preview in moves)
+        return Told(tell(words, "bundle-take", {"column": words.text(f"table-{value}")}), price, tiles)
 
     def paint(self, text: str) -> Text:
         """Nothing of Shipyard is known by its colour alone."""
@@ -551,6 +555,15 @@ def _contract_terms(contract: Data) -> Data:
 
 def _sign(words: Words, thing: str) -> str:
     return words.text(f"sign-{thing}")
+
+
+def _features(words: Words, preview: Data) -> str:
+    """The signs of the features that a preview tells: a stoker cabin is a drive place, a mast mount a mast."""
+    signs = []
+    for feature, number in (preview.get("features") or {}).items():
+        drive = feature.split("_")[0] in DRIVES.values()
+        signs += [_sign(words, "drive" if drive else feature.removesuffix("_mount"))] * number
+    return "".join(signs)
 
 
 def _printed(edition: str, piece: str) -> str:
