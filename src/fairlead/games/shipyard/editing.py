@@ -36,10 +36,20 @@ from .invariants import QUESTION, are_arguments_sound, check, is_stack_sound
 from .launch import greatest_speed
 from .moments import discards_due, settle_turn
 from .names import PIECE_NAMES, SPACE_NAMES, STERN_NAMES
-from .positions import BOX, KEYS, OPTION_KEYS, RONDEL_KEYS, SEAT_KEYS, from_position, read_cell, to_position
+from .positions import (
+    BOX,
+    KEYS,
+    OPTION_KEYS,
+    RONDEL_KEYS,
+    SEAT_KEYS,
+    from_position,
+    read_cell,
+    read_pieces,
+    to_position,
+)
 from .questions import find_answers
 from .state import BLUE_POINTS, CRUISE_STEP, DISCARD, EQUIP, GAME, LAST_CHANCE, LAUNCH, NONE, OVER, POINT_PARTS, STEP4
-from .turn import settle
+from .turn import can_launch, lose_chosen_action, settle
 
 UNEDITABLE = ("players", "edition", "contracts")
 
@@ -113,7 +123,7 @@ def merge_seats(result: Data, changes: Data) -> dict[int, Mapping[str, Any]]:
                 data["canals"] = full_system(value, f"{path}.canals")
             elif name != "contract_set" or result["options"]["contracts"] != "sets":  # sets are swapped later
                 data[name] = deepcopy(value)
-        table(data["pieces"], f"{path}.pieces", (), PIECE_NAMES)
+        read_pieces(data["pieces"], f"{path}.pieces", PIECE_NAMES, 127)
         if entry.get("token") is not None:
             data["token"] = full_token(entry["token"], f"{path}.token", data["canals"])
     return named
@@ -206,13 +216,15 @@ def run_on(result: Data, changes: Data, named: dict[int, Mapping[str, Any]]) -> 
     from_position(result, game)
     if GAME.out_of_range(memory[0]):
         return result
-    if game.phase == OVER:
+    over = game.phase == OVER
+    if over:
         score_again(game)
-    elif not can_go_on(game):
+    elif not is_question_sound(game):
         return result
     elif game.launching != NONE and "launching" in changes and "longest" not in (changes["launching"] or {}):
         game.longest = plain(longest_cruise)(BOX, game, game.seat, reach_of(game))
-    plain(settle)(BOX, game)
+    if over or (not is_done(game) and can_go_on(game)):
+        plain(settle)(BOX, game)
     if "barrier" in changes:
         game.barrier = result["barrier"]
     final = to_position(game)
@@ -238,17 +250,32 @@ def reach_of(game: Plain) -> int:
     return max(speed, fastest)
 
 
-def can_go_on(game: Plain) -> bool:
-    """Whether nothing but the number of its answers keeps the question from being asked."""
+def is_done(game: Plain) -> bool:
+    """Whether the question asked has two answers, as all questions have. The chosen action is lost first, if it is."""
     kind = plain(kind_of)(game)
-    if kind == NONE or plain(check)(BOX, game) not in (0, QUESTION):
+    if kind == DISCARD:
+        return True
+    if kind == STEP4:
+        plain(lose_chosen_action)(BOX, game, game.seat)
+    if kind == LAUNCH and not plain(can_launch)(BOX, game, game.seat):
         return False
-    if (game.launching != NONE) != (EQUIP <= kind <= CRUISE_STEP):
+    return bool(plain(find_answers)(BOX, game)[0] > 1)
+
+
+def is_question_sound(game: Plain) -> bool:
+    """Whether the question fits the phase and the turn, and is about something that is there."""
+    kind = plain(kind_of)(game)
+    if kind == NONE or (game.launching != NONE) != (EQUIP <= kind <= CRUISE_STEP):
         return False
     if kind == DISCARD:
         return True
     if game.seat >= game.players or not plain(is_stack_sound)(game):
         return False
-    if not plain(are_arguments_sound)(BOX, game, kind):
+    return bool(plain(are_arguments_sound)(BOX, game, kind))
+
+
+def can_go_on(game: Plain) -> bool:
+    """Whether nothing but the number of its answers keeps the question from being asked, and it has one at all."""
+    if plain(kind_of)(game) not in (LAUNCH, STEP4) and plain(find_answers)(BOX, game)[0] == 0:
         return False
-    return kind in (LAUNCH, STEP4) or plain(find_answers)(BOX, game)[0] > 0
+    return plain(check)(BOX, game) in (0, QUESTION)

@@ -81,6 +81,8 @@ def check_turn(result: Data) -> None:
     whole(turn["start_player"], "turn.start_player", 0, seats - 1)
     whole(turn["finished"], "turn.finished", 0, seats)
     whole(clock["advances"], "clock.advances", 0, 200)
+    whole(clock["reserve"], "clock.reserve", 0, 7)
+    whole(result["options"]["loop_spaces"], "options.loop_spaces", 23, 24)
     choice(turn["phase"], "turn.phase", PHASE_NAMES)
     if turn["chosen"] is not None:
         choice(turn["chosen"], "turn.chosen", row_of_game(result))
@@ -127,7 +129,7 @@ def wanted_kind(result: Data, changes: Data) -> str | None:
 def named_kind(data: Any) -> str | None:
     """The kind of the question asked that changes name: as text, as a table, or as the first of all questions."""
     if isinstance(data, (list, tuple)):
-        data = data[0] if data else None
+        data = table(data[0], "decision", ("kind",), data[0]) if data else None
     if data is None:
         return None
     kind = table(data, "decision", ("kind",), data)["kind"] if isinstance(data, Mapping) else data
@@ -292,6 +294,8 @@ def merge_row(result: Data, changes: Data) -> list[str]:
             row.append(names[choice(plain_name, f"row.{place}", names)])
             if plain_name != name:
                 stars.append(plain_name)
+        if len(set(row)) < len(row):
+            raise PositionError("must name every action tile once (SY-SETUP-12)", "row", "SY-SETUP-12")
         result["row"] = row
     spaces = table(changes.get("spaces", {}), "spaces", (), names)
     for name, space in spaces.items():
@@ -460,7 +464,7 @@ def settle_decision(result: Data, changes: Data, kind: str | None, before: Data)
     """The question asked, and those that wait below it."""
     data = changes.get("decision", kind if kind != kind_asked(before) or "turn" in changes else None)
     if isinstance(data, (list, tuple)) and "decision" in changes:
-        result["decision"] = deepcopy(list(data))
+        result["decision"] = [dict(table(entry, "decision", ("kind",), entry)) for entry in data]
     elif result["turn"]["phase"] == OVER_PHASE or ("decision" in changes and data is None):
         result["decision"] = []
     elif data is not None and not (kind == kind_asked(before) and "decision" not in changes):

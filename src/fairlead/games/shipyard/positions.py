@@ -58,7 +58,6 @@ from .names import (
     TILE_NAMES,
 )
 from .row import row_length
-from .setup import clear_table
 from .solo import show_back
 from .state import (
     BUILD_PICK,
@@ -133,6 +132,30 @@ CANAL_KEYS = ("number", "tile", "rotation", "x", "y")
 TOKEN_KEYS = ("number", "space", "stern")
 SHIP_KEYS = ("seat", "tiles", "pieces", "speed", "cruise")
 LAUNCHING_KEYS = ("ship", "longest", "steps_made", "riband")
+
+# The fields of the record in which nothing is -1.
+EMPTY = (
+    "launching",
+    "solo_back",
+    "chosen",
+    "token_tile",
+    "contract_set",
+    "marker",
+    "yard",
+    "canal_tile",
+    "canal_cell",
+    "contracts",
+    "discarded",
+    "ship_owner",
+    "ship_tiles",
+    "commodity_display",
+    "canal_display",
+    "ship_display",
+    "ship_stack",
+    "commodity_stack",
+    "canal_stack",
+    "solo_stack",
+)
 
 # What a question is about, by its kind: the names of its arguments.
 ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -391,7 +414,8 @@ def from_position(data: Data, game: Plain) -> None:
     Whether the pieces add up is for `check`.
     """
     table(data, "", KEYS)
-    plain(clear_table)(game)
+    for field in EMPTY:
+        setattr(game, field, NONE)
     read_options(data["options"], game)
     read_turn(data["turn"], game)
     read_clock(data["clock"], game)
@@ -465,6 +489,8 @@ def read_row(data: Data, game: Plain) -> None:
     """The action row with everything on it."""
     names = row_names(game)
     row = sequence(data["row"], "row", len(names))
+    if sorted(choices(row, "row", names)) != list(range(len(names))):
+        raise PositionError("must name every action tile once (SY-SETUP-12)", "row", "SY-SETUP-12")
     for place in range(len(ACTION_NAMES)):
         game.row[place] = choice(row[place], f"row.{place}", names) if place < len(row) else NONE
     spaces = table(data["spaces"], "spaces", names if game.edition == FIRST else ())
