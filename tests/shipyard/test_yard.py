@@ -88,9 +88,7 @@ def test_a_ship_has_a_bow_one_to_seven_middles_and_a_stern(length: int) -> None:
 
 
 @rule("SY-YARD-5")
-@pytest.mark.parametrize(
-    "drawing", ["BM.......", ".MS......", "B.S......", "BM.MS....", "BBM...S..", "..SMB...."]
-)
+@pytest.mark.parametrize("drawing", ["BM.......", ".MS......", "B.S......", "BM.MS....", "BBM...S..", "..SMB...."])
 def test_anything_else_is_no_ship(drawing: str) -> None:
     game = scene(decision="launch", me=SAILOR | {"yard": drawing})
     assert asked(game) == "choose"
@@ -204,8 +202,6 @@ def emptiable() -> frozenset[int]:
         here = waiting.pop()
         before = [here | ship for room, ship in ROOM_AND_SHIP if not here & room]
         before += [here & ~mask for mask in masks if here & mask]
-            here & ~mask for mask in masks if here & mask
-        ]
         for earlier in before:
             if earlier not in known:
                 known.add(earlier)
