@@ -296,7 +296,7 @@ def test_the_clock_at_the_start(edition: str, players: int) -> None:
 @rule("SY-SETUP-16")
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_rondel_markers_start_anywhere(edition: str) -> None:
-    rondels = [position["rondels"] for position in deals(3, edition)]
+    rondels = [position["rondels"] for players in (2, 3, 4) for position in deals(players, edition)]
     assert {rondel["equipment"] for rondel in rondels} == {"crane", "sail", "cannon", "smokestack"}
     assert {rondel["crew"] for rondel in rondels} == {"captain", "soldier", "drive", "businessman"}
     assert {rondel["employee"] for rondel in rondels} == set(range(8))
