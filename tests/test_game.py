@@ -19,7 +19,10 @@ from fairlead import (
     PositionError,
     RecordError,
 )
+from fairlead.games import NAMES, find
+from fairlead.play.varieties import Variety, seatings, varieties
 from helpers import compiled, deal, play_randomly
+from worlds import asked_at_once
 
 
 def test_all_errors_are_of_one_family() -> None:
@@ -210,6 +213,58 @@ def test_nothing_can_be_played_after_the_end() -> None:
         game.preview("coins")
 
 
+# ------------------------------------------------------------------ several seats at once
+
+
+def test_where_several_may_act_the_seat_must_be_named() -> None:
+    game = discarding()
+    assert game.to_act == (0, 1, 2)
+    for ask in (game.play, game.preview):
+        with pytest.raises(IllegalMove, match=r"Several seats may act now \(0, 1, 2\): name one with seat="):
+            ask(game.moves(0)[0])
+    assert [game.decision(seat).seat for seat in range(3)] == [0, 1, 2]  # type: ignore[union-attr]
+    mine = game.moves(1)[0]
+    assert game.play(mine, seat=1) == mine
+    assert mine not in game.moves(1)
+    assert game.history[-1] == (1, mine)
+
+
+def test_who_has_answered_waits_for_the_others() -> None:
+    game = discarding()
+    while 2 in game.to_act:
+        game.play(game.moves(2)[0], seat=2)
+    assert game.to_act == (0, 1)
+    assert game.decision(2) is None
+    with pytest.raises(IllegalMove, match="To act: seat 0, 1"):
+        game.play("discard clipper-fleet", seat=2)
+
+
+def test_a_secret_move_is_in_the_own_history_only() -> None:
+    game = discarding()
+    before = len(game.history)
+    game.play(game.moves(1)[0], seat=1)
+    assert game.history_for(1) == game.history
+    for watcher in (None, 0, 2):
+        assert game.history_for(watcher) == [*game.history[:before], (1, None)]
+
+
+def test_a_secret_move_cannot_be_taken_back_but_undone() -> None:
+    game = discarding()
+    start = game.copy()
+    for seat in (2, 0, 1):
+        assert game.is_irrevocable(game.moves(seat)[0], seat)
+        game.play(game.moves(seat)[0], seat)
+        assert not game.can_undo
+    for _ in range(3):
+        game.undo()
+    assert game == start
+
+
+def discarding() -> Game:
+    """Shipyard when all three players discard contracts for the first time."""
+    return asked_at_once(Variety("shipyard", {"players": 3}), 1)
+
+
 # ------------------------------------------------------------------ undo
 
 
@@ -343,6 +398,15 @@ def test_simulation_gives_summaries() -> None:
     assert result.points.shape == (3, 2, 4)
     assert set(summary["seats"][0]["parts"]) == {"interim", "final", "mission", "unplaced"}
     assert sum(seat["first_places"] for seat in summary["seats"]) >= 1
+
+
+def test_varieties_cover_every_value_that_is_listed() -> None:
+    for name in NAMES:
+        tables = varieties(name)
+        assert len({str(table) for table in tables}) == len(tables)
+        seen = {pair for table in tables for pair in fairlead.new(name, **table.options).options.items()}
+        assert {(option.name, value) for option in find(name).options for value in option.choices} <= seen
+    assert [table.players for table in seatings("shipyard") if table.options["edition"] == "first"] == [2, 3, 4]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,9 @@ import pytest
 
 import fairlead
 from fairlead import Game, RecordError
+from fairlead.play.varieties import Variety
 from helpers import deal, play_randomly
+from worlds import asked_at_once
 
 
 @pytest.fixture
@@ -49,6 +51,17 @@ def test_a_game_from_a_position_carries_it_in_its_record() -> None:
     assert again.record() == game.record()
     again.undo()
     assert again.position()["seats"][0]["coins"] == 20
+
+
+def test_seats_that_answer_at_once_stand_in_the_record_as_they_answered() -> None:
+    game = asked_at_once(Variety("shipyard", {"players": 3, "edition": "first"}), 4)
+    for seat in (1, 2, 0):
+        game.play(game.moves(seat)[0], seat)
+    text = game.record()
+    assert [line.split()[1] for line in text.splitlines()[-4:-1]] == ["1", "2", "0"]
+    again = fairlead.read(text)
+    assert again == game
+    assert again.history == game.history
 
 
 def test_a_truncated_record_is_refused_wherever_it_is_cut(text: str) -> None:

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ import fairlead
 from fairlead import Game
 from fairlead.games import NAMES
 from fairlead.play.telling import tell_event
+from fairlead.play.varieties import Variety
 from fairlead.play.words import LANGUAGES, Words
 from fairlead.terminal import bots, keeping
 from fairlead.terminal.keeping import Keeper
@@ -27,6 +29,7 @@ from fairlead.terminal.pictures import picture
 from fairlead.terminal.screen import Screen
 from fairlead.terminal.session import Session
 from helpers import play_randomly
+from worlds import asked_at_once
 
 
 class Terminal:
@@ -624,3 +627,87 @@ def _missions(game: Game) -> list[str]:
 
 def _unseen(game: Game) -> list[str]:
     return list(game.position()["pile"][:2])
+
+
+# ------------------------------------------------------------------ Shipyard: several people asked at once
+
+
+def yard(players: int = 3, seed: int = 7, **options: Any) -> Game:
+    return named(fairlead.new("shipyard", players=players, seed=seed, **options))
+
+
+def named(game: Game) -> Game:
+    """Ann at seat 0, bots at the others."""
+    game.names = ["Ann", *(f"Bot {number}" for number in range(1, game.players))]
+    return game
+
+
+def typing(terminal: Callable[[], Terminal], seed: int, most: int = 10_000) -> Callable[[Game], str]:
+    """Types the text of a random legal move of whoever is at the keyboard, then leaves."""
+    chooser, typed = random.Random(seed), count(1)
+
+    def answer(game: Game) -> str:
+        if next(typed) > most:
+            raise EOFError
+        moves = game.moves(terminal().session._at_keyboard)
+        return str(chooser.choice(moves)) if moves else ""
+
+    return answer
+
+
+def hands(game: Game) -> list[set[str]]:
+    """The titles of the contracts that each seat holds or has discarded."""
+    words, found = Words("en", game.name), []
+    for seat, data in enumerate(game.position()["seats"]):
+        assert len(data["contracts"]) >= 2, seat
+        held = [*data["contracts"], *data["discarded"]]
+        found.append({words.text(f"contract-{contract}") for contract in held})
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "players", "edition"),
+    [("en", 100, 3, "second"), ("de", 80, 2, "first"), ("it", 60, 1, "second")],
+)
+def test_a_whole_game_of_shipyard_is_played(language: str, width: int, players: int, edition: str) -> None:
+    game = yard(players, edition=edition)
+    terminal = Terminal(game, typing(lambda: terminal, 1), language=language, width=width)
+    text = terminal.run()
+    assert game.over
+    assert Words(language).text("final-title") in text
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_people_who_are_asked_at_once_answer_in_turn(edition: str) -> None:
+    """Bots answer first, then everybody at the keyboard, each behind a page without secrets."""
+    game = named(asked_at_once(Variety("shipyard", {"players": 3, "edition": edition}), 2))
+    game.names = ["Ann", "Bot 1", "Cy"]
+    start, secrets = len(game.history), hands(game)
+    terminal = Terminal(game, typing(lambda: terminal, 3, 40), people=(0, 2))
+    terminal.run()
+    movers = [seat for seat, move in game.history[start:] if move.kind == "discard"]
+    assert movers[: len(movers) // 3] == [1] * (len(movers) // 3)
+    assert movers == sorted(movers, key=[1, 0, 2].index)
+    assert any("Pass the keyboard to Cy" in page for _, page in terminal.pages)
+    for seat, page in terminal.pages:
+        for other, titles in enumerate(secrets):
+            assert other == seat or not any(title in page for title in titles), (seat, other)
+
+
+def test_discarded_contracts_are_on_no_screen_at_the_end() -> None:
+    game = named(play_randomly(yard(2), 5))
+    game.names = ["Ann", "Bo"]
+    discarded = [contract for seat in game.position()["seats"] for contract in seat["discarded"]]
+    text = Terminal(game, [], people=(0, 1)).run()
+    assert len(discarded) == 8
+    assert not any(Words("en", "shipyard").text(f"contract-{contract}") in text for contract in discarded)
+
+
+def test_discards_of_others_are_news_without_their_names() -> None:
+    game = named(asked_at_once(Variety("shipyard", {"players": 2}), 2))
+    secrets = hands(game)
+    terminal = Terminal(game, ["log", "table", "moves", "discard unknown", "help"])
+    text = terminal.run()
+    assert "Bot 1" in text
+    assert not any(title in text for title in secrets[1])
