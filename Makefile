@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup play resume test lint fuzz bench clean
 
-PLAY ?= discovery
+PLAY ?=
 FUZZ_GAMES ?= 1000000
 
 help: ## show this list
@@ -11,7 +11,7 @@ help: ## show this list
 setup: ## make the virtual environment .venv with everything (only what is missing)
 	@scripts/setup.sh all
 
-play: ## set up and start a game in the terminal (PLAY=discovery)
+play: ## set up and start a game in the terminal (PLAY=shipyard; without it you are asked)
 	@scripts/setup.sh play
 	@.venv/bin/fairlead play $(PLAY)
 
@@ -25,7 +25,7 @@ test: setup ## run every check
 lint: setup ## formatting, lint, types, layers
 	@scripts/lint.sh
 
-fuzz: setup ## a million random games for each game and number of players, all invariants after each decision (FUZZ_GAMES=)
+fuzz: setup ## a million random games for each game, edition and number of players, all invariants checked (FUZZ_GAMES=)
 	@.venv/bin/python bench/fuzz.py --games $(FUZZ_GAMES)
 
 bench: setup ## measure the engine beside its peers and write bench/RESULTS.md

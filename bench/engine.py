@@ -35,7 +35,9 @@ from fairlead.games import NAMES, find
 from fairlead.kernel.compiler import PLAIN, kernel
 from fairlead.kernel.records import bind
 from fairlead.kernel.records import copy as copy_record
+from fairlead.play.notation import unusual_options
 from fairlead.play.simulation import GAMES_PER_CHUNK
+from fairlead.play.varieties import Variety, seatings
 from peers import Missing, Run
 
 REPEATS = 11
@@ -63,10 +65,10 @@ def copy_often(games, times):
 
 
 TO_FIRST_MOVE = """
-import sys, time
+import json, sys, time
 begun = time.perf_counter()
 import fairlead
-game = fairlead.new(sys.argv[1], players=int(sys.argv[2]), seed=7)
+game = fairlead.new(sys.argv[1], seed=7, **json.loads(sys.argv[2]))
 game.play(game.moves()[0])
 print(time.perf_counter() - begun)
 """
@@ -184,8 +186,9 @@ def _plan(arguments: argparse.Namespace) -> list[Step]:
 
 
 def _game_steps(name: str, effort: Effort) -> list[Step]:
-    seats = find(name).players
-    play = [Step(f"{name}: random play, {n} seats", lambda n=n: _random_play(name, n, effort)) for n in seats]
+    play = [
+        Step(f"{name}: random play, {_told(table)}", lambda t=table: _random_play(t, effort)) for table in _tables(name)
+    ]
     return [
         *play,
         Step(f"{name}: copying records", lambda: [_copies(name, effort)]),
@@ -221,27 +224,27 @@ def _warm_up(name: str) -> list[Figure]:
     return []
 
 
-def _random_play(name: str, seats: int, effort: Effort) -> list[Figure]:
+def _random_play(table: Variety, effort: Effort) -> list[Figure]:
     """Compiled random play with the legal mask at every decision, on one thread, two, and all cores."""
-    cores = os.cpu_count() or 1
-    threads = sorted({1, 2, cores})
-    found = effort.rates([_simulation(name, seats, count) for count in threads])
+    name, told = table.game, _told(table)
+    threads = sorted({1, 2, os.cpu_count() or 1})
+    found = effort.rates([_simulation(table, count) for count in threads])
     rates = dict(zip(threads, found, strict=True))
     figures = [
-        _rate_figure(name, f"random play with masks, {seats} seats, {_threads(count)}", "decisions/s", rates[count])
+        _rate_figure(name, f"random play with masks, {told}, {_threads(count)}", "decisions/s", rates[count])
         for count in threads
     ]
     # Two runs right after each other see the machine in the same mood, so the ratio is taken pair by pair.
     gain = statistics.median(two / one for one, two in zip(rates[1], rates[2], strict=True))
     note = f"median of {effort.repeats} pairs; best to best {_number(max(rates[2]) / max(rates[1]))}"
-    return [*figures, Figure(name, f"two threads to one, {seats} seats", "times", gain, note)]
+    return [*figures, Figure(name, f"two threads to one, {told}", "times", gain, note)]
 
 
-def _simulation(name: str, seats: int, threads: int) -> Callable[[], Run]:
+def _simulation(table: Variety, threads: int) -> Callable[[], Run]:
     games = GAMES_PER_CHUNK * CHUNKS_A_THREAD * threads
 
     def play() -> Run:
-        run = fairlead.simulate(name, games=games, threads=threads, players=seats)
+        run = fairlead.simulate(table.game, games=games, threads=threads, **table.options)
         return Run(int(run.decisions.sum()), run.seconds)
 
     return play
@@ -270,32 +273,33 @@ def _moves_from_python(name: str, effort: Effort) -> list[Figure]:
     ]
 
 
-def _recorded(name: str, seed: int) -> list[int]:
-    game = fairlead.new(name, players=_usual_seats(name), seed=seed)
+def _recorded(name: str, seed: int) -> list[tuple[int, int]]:
+    """A random game: action ids and who played them."""
+    game = fairlead.new(name, seed=seed, **_usual(name).options)
     luck = random.Random(seed)
     while not game.over:
-        game.play(luck.choice(game.moves().ids))
-    return [move.id for _, move in game.history]
+        game.play(luck.choice(game.moves().ids), game.to_act[0])
+    return [(move.id, seat) for seat, move in game.history]
 
 
-def _replay(name: str, recorded: list[list[int]], asks: bool) -> Callable[[], Run]:
+def _replay(name: str, recorded: list[list[tuple[int, int]]], asks: bool) -> Callable[[], Run]:
     seeds = cycle(range(len(recorded)))
 
     def replay() -> Run:
         seed = next(seeds)
-        game = fairlead.new(name, players=_usual_seats(name), seed=seed)
+        game = fairlead.new(name, seed=seed, **_usual(name).options)
         begun = time.perf_counter()
-        for id in recorded[seed]:
+        for id, seat in recorded[seed]:
             if asks:
-                game.moves()
-            game.play(id)
+                game.moves(seat)
+            game.play(id, seat)
         return Run(len(recorded[seed]), time.perf_counter() - begun)
 
     return replay
 
 
 def _start_time(name: str, effort: Effort) -> Figure:
-    command = [sys.executable, "-c", TO_FIRST_MOVE, name, str(_usual_seats(name))]
+    command = [sys.executable, "-c", TO_FIRST_MOVE, name, json.dumps(dict(_usual(name).options))]
     times = [float(subprocess.check_output(command, text=True)) for _ in range(effort.processes + 1)]
     return _time_figure(name, "import to first move in a fresh process, warm cache", times[1:])
 
@@ -392,7 +396,7 @@ def _peer_sheets(figures: list[Figure], games: Iterable[str]) -> Iterable[report
             if figure.subject.startswith(("OpenSpiel", "PettingZoo"))
         ]
         columns = ["peer", "what", "figure", "compiled random play is", "moves() and play(id) from Python is"]
-        yield report.Sheet(f"{name} ({_usual_seats(name)} seats, one thread) against peers", columns, rows)
+        yield report.Sheet(f"{name} ({_told(_usual(name))}, one thread) against peers", columns, rows)
 
 
 def _bar_sheet(figures: list[Figure], games: Iterable[str]) -> report.Sheet:
@@ -406,7 +410,7 @@ def _game_bars(figures: list[Figure], name: str) -> list[Bar]:
     random_play = _value(figures, name, _one_thread(name))
     backgammon = _value(figures, "OpenSpiel backgammon", "random play, driven from Python")
     ratio = random_play / backgammon if random_play and backgammon else None
-    two_threads = _value(figures, name, f"two threads to one, {_usual_seats(name)} seats")
+    two_threads = _value(figures, name, f"two threads to one, {_told(_usual(name))}")
     play = _value(figures, name, "game.play(id) from Python")
     start = _value(figures, name, "import to first move in a fresh process, warm cache")
     return [
@@ -455,13 +459,31 @@ def _value(figures: list[Figure], subject: str, what: str) -> float | None:
     return next((figure.value for figure in figures if (figure.subject, figure.what) == (subject, what)), None)
 
 
-def _usual_seats(name: str) -> int:
+def _tables(name: str) -> list[Variety]:
+    """What random play is measured at: every number of seats in the usual edition, and the usual seats in the others."""
+    options, seats = find(name).options, _usual(name).players
+    usual = {option.name: option.default for option in options if option.asked}
+    return [
+        table
+        for table in seatings(name)
+        if table.players == seats or all(table.options[option] == value for option, value in usual.items())
+    ]
+
+
+def _usual(name: str) -> Variety:
+    """The table that bars and comparisons are stated for."""
     players = find(name).players
-    return USUAL_SEATS if USUAL_SEATS in players else players[-1]
+    return Variety(name, {"players": USUAL_SEATS if USUAL_SEATS in players else players[-1]})
+
+
+def _told(table: Variety) -> str:
+    """A table in words: its seats, and what is not as usual."""
+    seats = "1 seat" if table.players == 1 else f"{table.players} seats"
+    return ", ".join([seats, *unusual_options(find(table.game), table.options)])
 
 
 def _one_thread(name: str) -> str:
-    return f"random play with masks, {_usual_seats(name)} seats, {_threads(1)}"
+    return f"random play with masks, {_told(_usual(name))}, {_threads(1)}"
 
 
 def _threads(count: int) -> str:
