@@ -175,7 +175,7 @@ def test_cells_for_a_new_canal_are_marked_and_rotations_drawn() -> None:
     for cell in game.view(seat)["decision"]["cells"]:
         assert f"{cell['number']} {cell['side']}" in drawn(game, seat)
     game.play(game.moves()[0])
-    assert "0:         1:         2:         3:" in drawn(game, seat)
+    assert "0°         90°        180°       270°" in drawn(game, seat)
 
 
 def test_a_ship_under_way_is_told() -> None:

@@ -255,7 +255,7 @@ def test_a_ship_being_fitted_out_tells_room_speed_and_reach() -> None:
     game.play("sail 1")
     before = game.view()["launch"]
     assert before["pieces"] == {"captain": 1}
-    assert (before["speed"], before["fitting"]) == (1, True)
+    assert (before["speed"], before["fitting"], before["longest"]) == (1, True, 11)
     assert (before["room"]["businessman"], before["room"]["sail"], before["room"]["crane"]) == (3, 3, 1)
     while asked("fit")(game):
         game.play(game.moves()[-1])

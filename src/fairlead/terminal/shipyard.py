@@ -196,7 +196,7 @@ class _Drawing:
     def table(self) -> RenderableType:
         """All parts, one below the other."""
         parts: list[RenderableType] = [Rule(Text(self.title(), style="bold"), style="dim"), *self.action_row()]
-        parts += [self.clock(), *self.solo(), Text("")]
+        parts += [*self.clock(), *self.solo(), Text("")]
         if not self.view["over"]:
             parts += [*self.rondels(), *self.employees(), Text(""), *self.market(), Text("")]
         for seat in self.view["seats"]:
@@ -267,9 +267,11 @@ class _Drawing:
         lead = tile["lead"] and self.view["turn"]["advanced"] and not markers
         return self.words.text("table-lead") if lead else markers
 
-    def clock(self) -> Text:
+    def clock(self) -> list[Text]:
         """When the next lap or drop comes, and when contracts are discarded."""
         clock, words = self.view["clock"], self.words
+        if self.view["phase"] != "standard":
+            return []
         if self.edition == "first":
             lap = min(clock["laps_done"] + 1, clock["laps"])
             parts = [words.text("table-lap", lap=lap, laps=clock["laps"], steps=clock["steps_to_lap"])]
@@ -278,13 +280,11 @@ class _Drawing:
             parts = [words.text("table-drop", steps=clock["steps_to_drop"], reserve=clock["reserve"])]
         else:
             parts = [words.text("table-wheel-empty")]
-        if self.view["phase"] != "standard":
-            parts = []
-        elif self.view["turn"]["last_round"]:
-            parts.append(words.text("table-last-round"))
         key = "table-discard-lap" if self.edition == "first" else "table-discard-drop"
         parts += [words.text(key, **step) for step in clock["discards"] if not step["done"]]
-        return self.flow(Text(part) for part in parts)
+        if self.view["turn"]["last_round"]:
+            parts.append(words.text("table-last-round"))
+        return [self.flow(map(Text, parts))]
 
     def solo(self) -> Iterator[Text]:
         """The automata and their tiles."""
@@ -449,7 +449,7 @@ class _Drawing:
             items += self.labelled("table-room", self.pieces(launch["room"]))
         items.append(Text(words.text("table-speed", speed=launch["speed"], bonus=launch["bonus"])))
         if launch["fitting"]:
-            items.append(Text(words.text("table-reach", steps=launch["longest"])))
+            items.append(Text(words.text("table-longest", steps=launch["longest"])))
         else:
             items.append(Text(words.text("table-steps-left", steps=launch["steps_left"])))
             items.append(Text(words.text("table-cruise", officials=launch["officials"], riband=launch["riband"])))
@@ -486,8 +486,9 @@ class _Drawing:
         if mine and decision["kind"] == "rotate":
             marks[decision["x"], decision["y"]] = "?"
         drawn = draw_system(system, self.sign, self.width, marks)
+        drawn.append(self.flow(Text(f"{tile['number']} {tile['name']}", style="dim") for tile in system["tiles"]))
         if mine and decision["kind"] == "rotate":
-            turned = [(f"{tile['rotation']}:", tile) for tile in decision["rotations"]]
+            turned = [(f"{90 * tile['rotation']}°", tile) for tile in decision["rotations"]]
             drawn += draw_tiles(turned, self.sign, self.width)
         return [self.flow(items), *drawn]
 

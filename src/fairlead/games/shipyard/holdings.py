@@ -225,7 +225,7 @@ def launch_view(box: Plain, game: Plain) -> Data | None:
         "room": {name: room_left(box, game, seat, ship, piece) for piece, name in enumerate(ABOARD_NAMES)},
         "speed": speed,
         "bonus": bonus,
-        "longest": game.longest,
+        "longest": longest_now(box, game, seat) if game.steps_made == 0 else None,
         "steps_made": game.steps_made,
         "steps_left": None if fitting else speed - game.steps_made,
         "officials": game.ship_cruise[ship],

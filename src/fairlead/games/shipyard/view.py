@@ -281,7 +281,6 @@ def _about_bonus(box: Plain, game: Plain, seat: int, first: int, second: int) ->
     return {
         "speed": plain(normal_speed)(box, game, game.launching),
         "bonus": plain(most_bonus)(box, game, seat, sails),
-        "longest": game.longest,
     }
 
 
