@@ -378,37 +378,44 @@ def settle_markers(result: Data, changes: Data, kind: str | None, stars: list[st
     """Markers as named; the others stay where they can, or go to free tiles behind the lead tile."""
     turn, row, seats = result["turn"], result["row"], seat_count(result)
     needs = [needed_markers(result, seat, kind, turn["number"], turn["start_player"]) for seat in range(seats)]
-    new = named_markers(result, changes)
-    used = [action for actions in new.values() for action in actions]
-    chosen, active = turn["chosen"], turn["seat"]
-    if chosen is not None and active not in new:
-        older = [action for action in result["markers"][active] if action != chosen and action not in used]
-        new[active] = [*older[: needs[active] - 1], chosen]
-        used += new[active]
-    advanced = turn["number"] > turns_without_advance(result)
-    if advanced and row[0] in [*used, *stars] and "row" not in changes and "spaces" not in changes:
-        free = [action for action in row if action not in used]
-        row.remove(free[0])
-        row.insert(0, free[0])
+    named = named_markers(result, changes)
+    new = named | newest_marker(result, named, needs)
+    used = {action for actions in new.values() for action in actions}
+    shunned = set(changes.get("guilders_on_tiles", {}))
+    if turn["number"] > turns_without_advance(result):
+        if row[0] in used and "row" not in changes and "spaces" not in changes:
+            lead = next(action for action in row if action not in used)
+            row.remove(lead)
+            row.insert(0, lead)
+        shunned.add(row[0])
     spare = [action for action in stars if action not in used]
+    if stars and len(spare) != sum(needs) - sum(map(len, new.values())):
+        what = f"has {len(stars)} tiles with a star, but in turn {turn['number']} {sum(needs)} tiles hold markers"
+        raise PositionError(f"{what}; name turn.number, or the markers by seat (SY-I-10)", "row", "SY-I-10")
     for seat in range(seats):
-        if seat in new and (seat != active or chosen is None or len(new[seat]) >= needs[seat]):
+        if seat in named:
             continue
         kept = new.get(seat, [])
-        if not kept and not spare:
+        if not kept and not stars:
             old = result["markers"][seat]
-            kept = [action for action in old if action not in used and not (advanced and action == row[0])][
-                : needs[seat]
-            ]
-            used += kept
-        free = spare + [action for action in [*row[1:], row[0]] if action not in used and action not in spare]
-        if advanced and row[0] in free and row[0] not in spare:
-            free.remove(row[0])
+            kept = [action for action in old if action not in used and action not in shunned][: needs[seat]]
+        used.update(kept)
+        free = spare or [action for action in [*row[1:], row[0]] if action not in used and action not in shunned]
         missing = free[: needs[seat] - len(kept)]
         spare = [action for action in spare if action not in missing]
-        used += missing
-        new[seat] = missing + kept if chosen in kept else kept + missing
+        used.update(missing)
+        new[seat] = missing + kept if turn["chosen"] in kept else kept + missing
     result["markers"] = [new[seat] for seat in range(seats)]
+
+
+def newest_marker(result: Data, named: dict[int, list[str]], needs: list[int]) -> dict[int, list[str]]:
+    """The marker of the active seat on the tile it has chosen; with two players its older one stays if it can."""
+    chosen, seat = result["turn"]["chosen"], result["turn"]["seat"]
+    if chosen is None or seat in named:
+        return {}
+    used = [action for actions in named.values() for action in actions]
+    older = [action for action in result["markers"][seat] if action != chosen and action not in used]
+    return {seat: [*older[: needs[seat] - 1], chosen]}
 
 
 def settle_spaces(result: Data, changes: Data, before: Data) -> None:
