@@ -131,7 +131,8 @@ def test_the_market_and_the_yard_show_ship_tiles() -> None:
     yard = [None, 0, 52, None, 26, None, None, None, None]
     game = shipyard(2).edit({"display": display, "seats": {0: {"yard": yard}}})
     text = drawn(game, 0)
-    assert "1      0g    <Cb |" in text
+    assert "1 0g    <Cb |" in text
+    assert "bow  1: <Cb 0g  2: <Ma 1g" in drawn(game, 0, 40)
     assert "yard 1 empty  2 <Ma  3 |MaCb|  4 empty  5 CbDr>  6–9 empty  one more middle/stern" in text
 
 
@@ -185,6 +186,20 @@ def test_a_ship_under_way_is_told() -> None:
     assert f"Ship of {game.names[seat]}" in drawn(game, seat)
     assert "room for" in drawn(game, seat)
     assert "Your ship" in PICTURE.status(game.view(seat), Words("en", "shipyard")).plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_tile_of_the_market_is_cut(width: int, language: str) -> None:
+    game = shipyard(2)
+    words = Words(language, "shipyard")
+    text = drawn(game, 0, width, language)
+    for column in game.view(0)["ships"].values():
+        for tile in column:
+            assert "".join(words.text(f"sign-{feature}") for feature in tile["features"]) in text
+    for tile in game.view(0)["commodities"]["display"]:
+        assert "".join(words.text(f"sign-{good}") * number for good, number in tile["goods"].items()) in text
+    assert "…" not in text
 
 
 def test_only_own_contracts_are_shown() -> None:

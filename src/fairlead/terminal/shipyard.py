@@ -28,6 +28,7 @@ from .signs import similar
 
 OWNERS = "①②③④"
 WIDE = 104  # columns from which the canals on offer stand beside the market
+MARKET = 56  # columns below which the market is told column by column
 NOTHING = "–"
 COLUMNS = ("bow", "left", "right", "stern")
 FEATURES = ("mast", "cabin", "crane", "cannon", "drive", "ring", "boat", "lantern")
@@ -375,18 +376,30 @@ class _Drawing:
             yield Text(self.words.text("table-blank", kinds=kinds))
 
     def market_table(self) -> RenderableType:
-        """A row for each price: bow, two middles, stern, commodity tile."""
+        """Bows, two columns of middles, sterns and commodity tiles: by rows, or by columns where that is too wide."""
+        goods = [(self.goods(tile), tile) if tile else None for tile in self.view["commodities"]["display"]]
+        columns = {self.words.text("table-goods"): goods}
+        for name in reversed(COLUMNS):
+            tiles = [(self.tile(tile), tile) if tile else None for tile in self.view["ships"][name]]
+            columns = {self.words.text(f"table-{name}"): tiles} | columns
+        label = self.label("table-market")
+        if self.width < MARKET:
+            return Group(label, *(self.market_column(name, tiles) for name, tiles in columns.items()))
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        for key in ("market", "price", *COLUMNS, "goods"):
-            table.add_column(self.words.text(f"table-{key}"), no_wrap=True)
-        for row, commodity in enumerate(self.view["commodities"]["display"]):
-            tiles = [self.view["ships"][column][row] for column in COLUMNS]
-            price = next((tile["price"] for tile in [*tiles, commodity] if tile), None)
-            cells = [self.on_offer(self.tile(tile), tile) if tile else Text(NOTHING) for tile in tiles]
-            goods = self.on_offer(self.goods(commodity), commodity) if commodity else Text(NOTHING)
-            told = NOTHING if price is None else _price(self.words, price)
-            table.add_row(Text(str(row + 1), style="dim"), told, *cells, goods)
-        return table
+        for name in ("", self.words.text("table-price"), *columns):
+            table.add_column(name, no_wrap=True)
+        for row, tiles in enumerate(zip(*columns.values(), strict=True)):
+            price = next((_price(self.words, tile[1]["price"]) for tile in tiles if tile), NOTHING)
+            cells = [self.on_offer(*tile) if tile else Text(NOTHING) for tile in tiles]
+            table.add_row(Text(str(row + 1), style="dim"), price, *cells)
+        return Group(label, table)
+
+    def market_column(self, name: str, tiles: Sequence[tuple[str, Data] | None]) -> Text:
+        """A column of the market in a line, from its cheapest row up."""
+        priced = [
+            (f"{tile['row']}: {text} {_price(self.words, tile['price'])}", tile) for text, tile in filter(None, tiles)
+        ]
+        return self.flow([Text(name, style="dim"), *(self.on_offer(text, tile) for text, tile in priced)], indent=1)
 
     def on_offer(self, text: str, entry: Data) -> Text:
         """Something on offer, bright if it may be taken now."""
