@@ -92,13 +92,7 @@ space-C = zur Mitte
 
 ## Zeichen aus zwei Buchstaben
 
-sign-captain = Kp
-sign-officer = Of
-sign-businessman = Kf
-sign-soldier = So
 sign-drive = An
-sign-smokestack = Sr
-sign-sail = Se
 sign-crane = Lk
 sign-cannon = Kn
 sign-mast = Ma
@@ -472,15 +466,7 @@ bundle-hire = einstellen mit { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritten
     } ...
-brings-bundle-hire = { $count ->
-        [one] 1 Arbeitskraft zur Wahl
-       *[other] { $count } Arbeitskräfte zur Wahl
-    }
 bundle-take = ein Plättchen der Spalte { $column } nehmen ...
-brings-bundle-take = { $count ->
-        [one] 1 Plättchen zur Wahl
-       *[other] { $count } Plättchen zur Wahl
-    }
 
 ## Fragen
 
@@ -704,7 +690,6 @@ table-step = { $steps }: { $pieces } { $price ->
 table-prices-now = jetzt
 table-prices-next = dann
 table-prices-none = noch keine Preise
-table-swaps = Tausch
 table-employees = Arbeitskräfte nach Schritten ihres Markers
 table-market = Auslage
 table-price = Preis
@@ -738,7 +723,6 @@ table-system = { $count ->
         [one] 1 Kanal
        *[other] { $count } Kanäle
     }
-table-ship-speed = Geschwindigkeit { $speed }
 table-ship-points = { $total } Punkte: Crew { $crew }, Ausrüstung { $gear }, Geschwindigkeit { $speed }, Jungfernfahrt { $cruise }
 table-map = Kanäle
 table-map-none = noch keine Kanäle
@@ -764,7 +748,7 @@ table-automaton = { $number ->
        *[other] auf { $action }
     }
 table-solo-up = offene Soloplättchen: { $actions }
-table-solo-back = nächste Rückseite: nimmt aus Reihe { $row }, { $steps ->
+table-solo-back = Rückseite des obersten Soloplättchens: Reihe { $row }, { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
@@ -773,7 +757,6 @@ table-rating = { $rating ->
        *[other] Urteil: { $rating }
     }
 table-launch-own = Dein Schiff
-table-reach = Strecke für eine Geschwindigkeit bis { $steps }
 table-completing = noch ein Plättchen ({ $kinds }) stellt ein Schiff fertig
 table-price-short = { $price }g
 own-contracts = Aufträge
@@ -794,7 +777,7 @@ final-rating = Urteil: { $rating ->
 legend-row = Aktionsreihe: das führende Plättchen zuerst. ① ② ③ ④ sind die Figuren der Spieler. Du bekommst 1 Gulden für jedes besetzte Plättchen vor dem, das du wählst; +2 sind diese Einkünfte jetzt.
 legend-row-first = Leer davor: leere Felder zwischen einem Plättchen und dem nächsten davor. Ein Plättchen hinter allen Figuren bringt für je drei davon 1 Gulden mehr. Auf einem schmalen Schirm steht ·3· in der Reihe für drei leere Felder.
 legend-row-second = g auf einem Plättchen: Gulden, die dort liegen, für den, der es wählt.
-legend-rondels = Ausrüstung, Crew: was 1 bis 4 Schritte des Markers bringen und kosten. Arbeitskräfte: nach Schritten ihres Markers, mit dem Preis für Schritte und Zuschlag; ×2: so viele sind noch da; in (Klammern): kannst du jetzt nicht einstellen.
+legend-rondels = Ausrüstung, Crew: was 1 bis 4 Schritte des Markers bringen und kosten. Arbeitskräfte: nach Schritten ihres Markers, mit dem Preis für Schritte und Zuschlag; 2g: 2 Gulden; ×2: so viele sind noch da; in (Klammern): kannst du jetzt nicht einstellen.
 legend-ships = Schiffsplättchen: <Ma ist ein Bug, |MaKj| ein Mittelteil, AnKj> ein Heck. Ein Schiff ist ein Bug, ein oder mehrere Mittelteile und ein Heck nebeneinander.
 legend-features = Auf Schiffsplättchen:
 legend-officials = Auf Kanälen:

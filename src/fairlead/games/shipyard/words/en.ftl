@@ -92,13 +92,7 @@ space-C = the middle
 
 ## Signs of two letters
 
-sign-captain = Cp
-sign-officer = Of
-sign-businessman = Bm
-sign-soldier = So
 sign-drive = Dr
-sign-smokestack = Sm
-sign-sail = Sa
 sign-crane = Cr
 sign-cannon = Cn
 sign-mast = Ma
@@ -483,15 +477,7 @@ bundle-hire = hire with { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } ...
-brings-bundle-hire = { $count ->
-        [one] 1 employee to choose from
-       *[other] { $count } employees to choose from
-    }
 bundle-take = take a tile of the column { $column } ...
-brings-bundle-take = { $count ->
-        [one] 1 tile to choose from
-       *[other] { $count } tiles to choose from
-    }
 
 ## Questions
 
@@ -631,11 +617,11 @@ event-lap = Lap { $laps } ends; { $left ->
         [one] 1 more follows
        *[other] { $left } more follow
     }.
-event-drop = The cube drops, { $left ->
-        [0] none is left
-        [one] 1 is left
-       *[other] { $left } are left
-    } in reserve{ $action ->
+event-drop = The cube drops; { $left ->
+        [0] the reserve is empty
+        [one] 1 cube is left in reserve
+       *[other] { $left } cubes are left in reserve
+    }{ $action ->
         [none] {""}
        *[other] {"; "}{ $guilders_text } on { $action }
     }.
@@ -716,7 +702,6 @@ table-step = { $steps }: { $pieces } { $price ->
 table-prices-now = now
 table-prices-next = next
 table-prices-none = no prices yet
-table-swaps = swap
 table-employees = Employees by steps of their marker
 table-market = Market
 table-price = price
@@ -753,7 +738,6 @@ table-system = { $count ->
         [one] 1 canal
        *[other] { $count } canals
     }
-table-ship-speed = speed { $speed }
 table-ship-points = { $total } points: crew { $crew }, gear { $gear }, speed { $speed }, cruise { $cruise }
 table-map = Canals
 table-map-none = no canals yet
@@ -779,7 +763,7 @@ table-automaton = { $number ->
        *[other] on { $action }
     }
 table-solo-up = solo tiles face up: { $actions }
-table-solo-back = next back: takes from row { $row }, { $steps ->
+table-solo-back = back of the top solo tile: row { $row }, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
@@ -788,7 +772,6 @@ table-rating = { $rating ->
        *[other] rating: { $rating }
     }
 table-launch-own = Your ship
-table-reach = route for a speed of up to { $steps }
 table-completing = one more { $kinds } completes a ship
 table-price-short = { $price }g
 own-contracts = Contracts
@@ -809,7 +792,7 @@ final-rating = Rating: { $rating ->
 legend-row = Action row: front tile first. ① ② ③ ④ are the markers of the players. You get 1 guilder for every tile with a marker ahead of the one you choose; +2 is that income now.
 legend-row-first = Empty ahead: empty spaces between a tile and the next one ahead. A tile behind all markers brings 1 guilder more for every three of them. On a narrow screen ·3· in the row: three empty spaces.
 legend-row-second = g on a tile: guilders lying there, for whoever chooses it.
-legend-rondels = Equipment, Crew: what 1 to 4 steps of the marker bring and cost. Employees: by steps of their marker, with the price of steps and fee; ×2: tiles left; in (brackets): you cannot hire now.
+legend-rondels = Equipment, Crew: what 1 to 4 steps of the marker bring and cost. Employees: by steps of their marker, with the price of steps and fee; 2g: 2 guilders; ×2: tiles left; in (brackets): you cannot hire now.
 legend-ships = Ship tiles: <Ma is a bow, |MaCb| a middle, DrCb> a stern. A ship is a bow, one or more middles and a stern side by side.
 legend-features = On ship tiles:
 legend-officials = On canals:

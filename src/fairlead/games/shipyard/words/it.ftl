@@ -92,13 +92,7 @@ space-C = al centro
 
 ## Segni di due lettere
 
-sign-captain = Cp
-sign-officer = Uf
-sign-businessman = Im
-sign-soldier = So
 sign-drive = Pr
-sign-smokestack = Ci
-sign-sail = Ve
 sign-crane = Gr
 sign-cannon = Cn
 sign-mast = Al
@@ -485,15 +479,7 @@ bundle-hire = assumi con { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     } ...
-brings-bundle-hire = { $count ->
-        [one] 1 dipendente tra cui scegliere
-       *[other] { $count } dipendenti tra cui scegliere
-    }
 bundle-take = prendi una tessera della colonna { $column } ...
-brings-bundle-take = { $count ->
-        [one] 1 tessera tra cui scegliere
-       *[other] { $count } tessere tra cui scegliere
-    }
 
 ## Domande
 
@@ -718,7 +704,6 @@ table-step = { $steps }: { $pieces } { $price ->
 table-prices-now = ora
 table-prices-next = poi
 table-prices-none = ancora nessun prezzo
-table-swaps = scambio
 table-employees = Dipendenti per passi del loro indicatore
 table-market = Tessere disponibili
 table-price = prezzo
@@ -755,7 +740,6 @@ table-system = { $count ->
         [one] 1 canale
        *[other] { $count } canali
     }
-table-ship-speed = velocità { $speed }
 table-ship-points = { $total } punti: ciurma { $crew }, cannoni e gru { $gear }, velocità { $speed }, crociera { $cruise }
 table-map = Canali
 table-map-none = ancora nessun canale
@@ -781,7 +765,7 @@ table-automaton = { $number ->
        *[other] su { $action }
     }
 table-solo-up = tessere Solitario scoperte: { $actions }
-table-solo-back = prossimo dorso: toglie dalla fila { $row }, { $steps ->
+table-solo-back = dorso della prima tessera Solitario: fila { $row }, { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }
@@ -790,7 +774,6 @@ table-rating = { $rating ->
        *[other] giudizio: { $rating }
     }
 table-launch-own = La tua nave
-table-reach = rotta per una velocità fino a { $steps }
 table-completing = ancora una tessera ({ $kinds }) completa una nave
 table-price-short = { $price }f
 own-contracts = Contratti
@@ -811,7 +794,7 @@ final-rating = Giudizio: { $rating ->
 legend-row = Traccia Azione: prima la tessera principale. ① ② ③ ④ sono i segnalini dei giocatori. Prendi 1 fiorino per ogni tessera occupata davanti a quella che scegli; +2 sono queste entrate ora.
 legend-row-first = Vuoti davanti: spazi vuoti tra una tessera e la prossima davanti. Una tessera dietro a tutti i segnalini rende 1 fiorino in più ogni tre di essi. Su uno schermo stretto ·3· nella traccia sono tre spazi vuoti.
 legend-row-second = f su una tessera: fiorini che vi stanno, per chi la sceglie.
-legend-rondels = Attrezzatura, Ciurma: che cosa portano e costano da 1 a 4 passi dell'indicatore. Dipendenti: per passi del loro indicatore, con il prezzo di passi e supplemento; ×2: tessere rimaste; tra (parentesi): ora non puoi assumere.
+legend-rondels = Attrezzatura, Ciurma: che cosa portano e costano da 1 a 4 passi dell'indicatore. Dipendenti: per passi del loro indicatore, con il prezzo di passi e supplemento; 2f: 2 fiorini; ×2: tessere rimaste; tra (parentesi): ora non puoi assumere.
 legend-ships = Tessere Nave: <Al è una prua, |AlCb| una centrale, PrCb> una poppa. Una nave è una prua, una o più centrali e una poppa affiancate.
 legend-features = Sulle tessere Nave:
 legend-officials = Sui canali:
