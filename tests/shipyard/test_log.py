@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 
 from fairlead import Game
 from fairlead.games import find
+from fairlead.games.shipyard import log as log_module
 from fairlead.games.shipyard.box import box_memory
 from fairlead.games.shipyard.log import Story, employee_name, feature_name, meaning_name, piece_name
 from fairlead.games.shipyard.names import CANAL_NAMES, CONTRACT_NAMES, EMPLOYEE_NAMES, FEATURE_NAMES, PIECE_NAMES
@@ -450,6 +452,17 @@ def test_everything_of_shipyard_has_a_word(language: str) -> None:
         needed += [f"contract-{name}" for name in CONTRACT_NAMES]
         missing += [key for key in needed if not words.has(key)]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_happen_has_a_sentence(language: str) -> None:
+    words, source = Words(language, "shipyard"), Path(log_module.__file__).read_text(encoding="utf-8")
+    told = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', source))
+    silent = {"perform", "end", "edge"}  # they lead to something else, which is told
+    assert len(told) > 20
+    assert {kind for kind in told if not words.has(f"event-{kind}")} == set()
+    moves = {move.kind for move in find("shipyard").moves} - silent
+    assert {kind for kind in moves if not words.has(f"event-{kind}")} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
