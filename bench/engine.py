@@ -460,7 +460,7 @@ def _value(figures: list[Figure], subject: str, what: str) -> float | None:
 
 
 def _tables(name: str) -> list[Variety]:
-    """What random play is measured at: every number of seats in the usual edition, and the usual seats in the others."""
+    """What random play is measured at: all numbers of seats in the usual edition, the usual seats in the others."""
     options, seats = find(name).options, _usual(name).players
     usual = {option.name: option.default for option in options if option.asked}
     return [
