@@ -216,7 +216,9 @@ def fits(counts: dict[str, int], places: dict[str, int], builders: set[str]) -> 
 
 
 @rule("SY-FIT-9", "SY-EMP-6")
-@pytest.mark.parametrize(XX)
+@pytest.mark.parametrize(
+    "builders", [(), ("sail",), ("smokestack",), ("sail", "smokestack"), ("crew", "drive", "crane", "cannon")]
+)
 def test_the_full_test_of_an_outfit(builders: tuple[str, ...]) -> None:
     """A bow with a mast, a middle with mast and cabin, a middle with crane and cannon, a stern with a drive place."""
     places = {"mast": 2, "cabin": 1, "crane": 1, "cannon": 1, "drive": 1}
