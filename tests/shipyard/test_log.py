@@ -14,8 +14,9 @@ from fairlead import Game
 from fairlead.games import find
 from fairlead.games.shipyard import log as log_module
 from fairlead.games.shipyard.box import box_memory
-from fairlead.games.shipyard.log import Story, employee_name, feature_name, meaning_name, piece_name
+from fairlead.games.shipyard.log import Story
 from fairlead.games.shipyard.names import CANAL_NAMES, CONTRACT_NAMES, EMPLOYEE_NAMES, FEATURE_NAMES, PIECE_NAMES
+from fairlead.games.shipyard.terms import employee_name, feature_name, meaning_name, piece_name
 from fairlead.kernel.records import Plain
 from fairlead.play.telling import tell_event, tell_move
 from fairlead.play.words import LANGUAGES, Words

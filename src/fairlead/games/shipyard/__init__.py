@@ -7,7 +7,8 @@ Where to find what: `setup`, `row` (advance, choice, income), `turn` (the steps 
 (what may be answered), `build` and `yard`, `goods` (buying and the exchange), `canals`, `rondels` (equipment and crew),
 `employees`, `launch` (fitting out, speed, points), `cruise`, `display` (columns and stacks), `clock`, `contracts`,
 `ending`, `solo`, `secrets` (who knows what), `features`, `invariants`; `box` and `state` are the records, `actions` the
-action ids, `moves` their texts, `positions` and `editing` the position format, `view` and `log` what people are shown.
+action ids, `moves` their texts, `positions` and `editing` the position format; `view`, `previews` and
+`log` are what people are shown, in the `terms` of the edition.
 """
 
 from __future__ import annotations
@@ -22,10 +23,11 @@ from .clauses import CLAUSES
 from .editing import edit
 from .features import FEATURE_COUNT
 from .invariants import INVARIANTS
-from .log import events, preview
+from .log import events
 from .moves import MOVES, aliases
 from .names import CONTRACT_OPTION, EDITION_NAMES, EMPLOYEE_OPTION, KIND_NAMES, MIDDLE_OPTION, POINT_NAMES, SOLO_OPTION
 from .positions import from_position, to_position
+from .previews import preview
 from .state import GAME
 from .view import view
 

@@ -1,16 +1,13 @@
-"""What a move costs and brings before it is played, and what happened after it, as plain data for words to tell.
+"""What happened after a move, as plain data for words to tell.
 
-Both are made from redacted records, so they say nothing that their reader does not know. Things go by the word that the
-edition prints for them: a drive is a `propeller` or a `stoker`, the second good `steel` or `textile`.
-
-One move can do a lot: a question with a single answer is not asked (rules page 5.1). So what happened is found by
-playing on from the record before the move, answer by answer, as `turn.settle` does. What came up meanwhile is read from
-the record after it.
+Made from redacted records, so it says nothing that its reader does not know. One move can do a lot: a question with a
+single answer is not asked (rules page 5.1). So what happened is found by playing on from the record before the move,
+answer by answer, as `turn.settle` does. What came up meanwhile is read from the record after it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import FIRST as FIRST_ARGUMENT
@@ -18,89 +15,52 @@ from ...kernel.decisions import SECOND as SECOND_ARGUMENT
 from ...kernel.decisions import first_of, kind_of, pop, remove_row, row_for, second_of
 from ...kernel.records import Plain, PlainArray
 from ..definition import Data, Move
-from .actions import BONUS_ACTION, CHOOSE, PICK_TILE, STEP_TO, SWAP_SET
 from .box import (
     BLUE,
     BUILD,
-    BUILDER,
     CANAL,
     CANALS,
-    CANNON,
-    CAPTAIN,
     COMMODITY,
-    CRANE,
     CREW,
-    DRIVE,
     EMPLOYEE_SPACES,
-    EMPLOYEES,
-    ENGINEER,
     EQUIPMENT,
     EXCHANGE,
-    FEATURES,
-    FIRST,
-    GOODS,
     HIRE,
     KINDS,
-    PIECES,
-    RECRUITER,
     RED,
-    RIBAND,
-    ROWS,
     SHIP_COLUMNS,
     SIDES,
     SLOTS,
-    SOLDIER,
-    SPACES,
     SUBSIDY,
-    SWAPS,
-    TRADER,
-    components,
 )
-from .build import kind_of_pick, price_of_pick
 from .canals import cell_beside, has_system
 from .clauses import NO_CAPTAIN
 from .clock import are_turns_over
 from .contracts import contract_points
-from .cruise import take_step
-from .employees import hire_cost
-from .goods import sale_price
-from .launch import crew_aboard, gear_points, normal_speed, official_points, refuse_sailing, speed_with
+from .launch import refuse_sailing
 from .moves import MOVES
 from .names import (
-    ABOARD_NAMES,
     ACTION_NAMES,
     CANAL_NAMES,
     COLUMN_NAMES,
-    COMMODITY_NAMES,
-    CONTRACT_COLOURS,
     CONTRACT_NAMES,
-    EDITION_NAMES,
-    EMPLOYEE_NAMES,
-    FEATURE_NAMES,
-    GOOD_NAMES,
     KIND_NAMES_OF_TILES,
-    OFFICIAL_NAMES,
-    PIECE_NAMES,
     POINT_NAMES,
-    ROLE_NAMES,
     SIDE_NAMES,
 )
-from .questions import find_answers, is_able
+from .previews import copy_of, preview
+from .questions import find_answers
 from .rondels import SECTORS as RONDEL_SECTORS
-from .rondels import piece_after, steps_cost
-from .row import advance, first_turns, has_advanced, income_of, put_marker
+from .row import advance, first_turns, has_advanced, put_marker
 from .state import (
-    CANAL_CELL,
     CREW_POINTS,
     CRUISE_POINTS,
     DISCARD,
     DISCARDS,
     FINAL,
-    FINAL_ACTION,
     GEAR_POINTS,
     HAND,
     LAST_CHANCE,
-    LAST_PICK,
     LAUNCH,
     NONE,
     OVER,
@@ -110,308 +70,17 @@ from .state import (
     TRADER_POINTS,
     UNKNOWN,
 )
+from .terms import (
+    RATING_NAMES,
+    colour_name,
+    goods_named,
+    officials_named,
+    tile_named,
+)
 from .turn import answer, begin_final_phase, can_launch, dismantle_all, end_turn, go_on, lose_chosen_action
-from .yard import can_complete, ship_length
+from .yard import ship_length
 
 Columns = PlainArray | Sequence[PlainArray]
-
-# ------------------------------------------------------------------ names as an edition prints them
-
-_TERMS = components()["edition_terms"]
-RATING_NAMES = tuple(name.lower().replace(" ", "-") for name in components()["solo_ratings"]["names"])
-# Contracts that name something which the first edition calls otherwise.
-RENAMED_CONTRACTS = ("engine-trials", "sail-and-steam", "complete-outfit", "skilled-hands")
-
-
-def piece_name(edition: int, piece: int) -> str:
-    """A piece in the yard."""
-    return _term("drive", edition) if piece == DRIVE else PIECE_NAMES[piece]
-
-
-def aboard_name(edition: int, piece: int) -> str:
-    """A piece on a ship, where further captains are officers."""
-    return _term("drive", edition) if piece == DRIVE else ABOARD_NAMES[piece]
-
-
-def feature_name(edition: int, feature: int) -> str:
-    """A feature of a ship tile; the places of pieces are told from the pieces."""
-    name = FEATURE_NAMES[feature]
-    if name == "drive":
-        return _term("drive_place", edition)
-    return f"{name}_mount" if name in ("mast", "crane", "cannon") else name
-
-
-def employee_name(edition: int, employee: int) -> str:
-    """An employee: `sail-engineer`, `stoker-recruiter`, `coal-trader-1`."""
-    name = EMPLOYEE_NAMES[employee].replace("drive", _term("drive", edition))
-    for good, word in enumerate(GOOD_NAMES[edition]):
-        name = name.replace(f"good{good}", word)
-    return name
-
-
-def colour_name(edition: int, colour: int) -> str:
-    """The colour of a contract: red ones are printed green in the first edition."""
-    return "green" if edition == FIRST and colour == RED else CONTRACT_COLOURS[colour]
-
-
-def meaning_name(edition: int, contract: int) -> str:
-    """What a contract counts; a word of its own where the first edition prints other things."""
-    name = CONTRACT_NAMES[contract]
-    return f"{name}-first" if edition == FIRST and name in RENAMED_CONTRACTS else name
-
-
-def _term(name: str, edition: int) -> str:
-    term: str = _TERMS[name][EDITION_NAMES[edition]]
-    return term.replace(" ", "_")
-
-
-def _pieces(edition: int, numbers: Sequence[int]) -> Data | None:
-    """Pieces with their numbers, None for no pieces."""
-    return {piece_name(edition, piece): number for piece, number in enumerate(numbers) if number} or None
-
-
-def _features(box: Plain, edition: int, tiles: Sequence[int]) -> Data | None:
-    """Features of tiles with their numbers, None for no features."""
-    numbers = [sum(box.tile_features[tile, feature] for tile in tiles) for feature in range(FEATURES)]
-    return {feature_name(edition, feature): number for feature, number in enumerate(numbers) if number} or None
-
-
-def _goods(box: Plain, edition: int, kind: int) -> Data:
-    """Goods of a commodity tile with their numbers."""
-    return {GOOD_NAMES[edition][good]: number for good, number in enumerate(box.goods[kind].tolist()) if number}
-
-
-def _officials(box: Plain, tile: int, turn: int) -> list[str]:
-    """Officials of a canal tile from north clockwise."""
-    return [OFFICIAL_NAMES[official] for official in box.official[tile, turn].tolist()]
-
-
-def _tile(box: Plain, edition: int, tile: int) -> Data:
-    """A ship tile by its kind and features."""
-    return {"tile": KIND_NAMES_OF_TILES[box.tile_kind[tile]], "features": _features(box, edition, [tile])}
-
-
-def _copy(game: Plain) -> Plain:
-    return Plain(game.memory.copy())
-
-
-# ------------------------------------------------------------------ before: what a move costs and brings
-
-
-def preview(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    """Guilders that a move takes or gives, and what it is about: `{"guilders": -1, "tile": "bow", ...}`."""
-    maker = _PREVIEWS.get(move.kind)
-    return maker(box, game, seat, move) if maker else {}
-
-
-def _preview_choose(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    action = move.id - CHOOSE
-    if plain(kind_of)(game) == FINAL_ACTION:
-        return {"about": ACTION_NAMES[action], "final": True}
-    income = plain(income_of)(box, game, action)
-    lost = not plain(is_able)(box, game, seat, action)
-    return {"about": ACTION_NAMES[action], "guilders": income, "final": False, "lost": lost}
-
-
-def _preview_perform(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    return {"action": ACTION_NAMES[game.chosen], "about": ACTION_NAMES[game.chosen]}
-
-
-def _preview_bonus(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    return {"guilders": -box.bonus_cost, "about": ACTION_NAMES[move.id - BONUS_ACTION]}
-
-
-def _preview_take(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    pick = move.id - PICK_TILE
-    data = {"guilders": -plain(price_of_pick)(box, pick)}
-    data |= {"completes": bool(plain(can_complete)(box, game, seat, plain(kind_of_pick)(pick)))}
-    if move.kind == "take":
-        data |= _tile(box, game.edition, game.ship_display[pick // ROWS, pick % ROWS])
-    return data
-
-
-def _preview_stop(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    return {"last": plain(kind_of)(game) == LAST_PICK}
-
-
-def _preview_place(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    tile, slot = plain(first_of)(game), move.fields["slot"] - 1
-    return {**_tile(box, game.edition, tile), "tiles": _completed_length(box, game, seat, tile, slot)}
-
-
-def _completed_length(box: Plain, game: Plain, seat: int, tile: int, slot: int) -> int | None:
-    """Tiles of the ship that a tile in a slot completes, None if it completes none."""
-    trial = _copy(game)
-    trial.yard[seat, slot] = tile
-    for bow in range(slot + 1):
-        length: int = plain(ship_length)(box, trial, seat, bow)
-        if bow + length > slot:
-            return length
-    return None
-
-
-def _preview_commodity(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    row = move.fields["row"] - 1
-    return {"guilders": -box.price[row], "goods": _goods(box, game.edition, game.commodity_display[row])}
-
-
-def _preview_canal(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    row = move.fields["row"] - 1
-    tile = game.canal_display[row]
-    return {"guilders": -box.price[row], "canal": CANAL_NAMES[tile], "officials": _officials(box, tile, 0)}
-
-
-def _preview_edge(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    beside = CANAL_NAMES[game.canal_tile[seat, move.fields["tile"]]]
-    return {"beside": beside, "token": plain(kind_of)(game) != CANAL_CELL}
-
-
-def _preview_rotate(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    tile, turn = plain(first_of)(game), move.fields["rotation"]
-    return {"canal": CANAL_NAMES[tile], "degrees": 90 * turn, "officials": _officials(box, tile, turn)}
-
-
-def _preview_steps(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    rondel, steps = plain(first_of)(game), move.fields["steps"]
-    piece = plain(piece_after)(box, game, rondel, steps)
-    numbers = [int(piece == other) for other in range(PIECES)]
-    helpers = game.employees[seat] & box.role_bits[ENGINEER if rondel == EQUIPMENT else RECRUITER]
-    for employee in range(EMPLOYEES):
-        numbers[box.of[employee]] += helpers >> employee & 1 if box.role[employee] <= RECRUITER else 0
-    return {
-        "guilders": -plain(steps_cost)(box, game, seat, steps),
-        "action": ACTION_NAMES[rondel],
-        "piece": piece_name(game.edition, piece),
-        "pieces": _pieces(game.edition, numbers),
-    }
-
-
-def _preview_hire(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    steps, pile = move.fields["steps"], move.fields["pile"] - 1
-    employee = game.pile[(game.employee_at + steps) % EMPLOYEE_SPACES, pile]
-    return {
-        "guilders": -plain(hire_cost)(box, game, seat, steps, employee),
-        "employee": employee_name(game.edition, employee),
-        "effect": _effect(box, employee),
-    }
-
-
-def _effect(box: Plain, employee: int) -> str:
-    """What an employee does: the role, told apart where a role has several effects."""
-    role = ROLE_NAMES[box.role[employee]]
-    if box.role[employee] == TRADER:
-        return f"{role}-{box.level[employee]}"
-    if box.role[employee] == BUILDER:
-        return "crew-builder" if box.of[employee] == CAPTAIN else f"{role}-{box.extra[employee]}"
-    return role
-
-
-def _preview_trade(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    kind = COMMODITY_NAMES.index(move.fields["goods"])
-    prices = [plain(sale_price)(box, game, seat, good) for good in range(GOODS)]
-    worth = sum(number * price for number, price in zip(box.goods[kind].tolist(), prices, strict=True))
-    each = dict(zip(GOOD_NAMES[game.edition], prices, strict=True))
-    held = _goods(box, game.edition, kind)
-    return {"goods": held, "worth": worth, "prices": {f"{good}_price": each[good] for good in held}}
-
-
-def _preview_swap(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    kind, good, swaps = plain(first_of)(game), plain(second_of)(game), move.id - SWAP_SET
-    taken = [box.swap[game.edition, good, i] for i in range(SWAPS) if swaps >> i & 1]
-    sold = box.goods[kind, good] - len(taken)
-    return {
-        "good": GOOD_NAMES[game.edition][good],
-        "units": box.goods[kind, good],
-        "sold": {GOOD_NAMES[game.edition][good]: sold} if sold else None,
-        "guilders": sold * plain(sale_price)(box, game, seat, good),
-        "pieces": _pieces(game.edition, [taken.count(piece) for piece in range(PIECES)]),
-    }
-
-
-def _preview_launch(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    bow = move.fields["slot"] - 1
-    length = plain(ship_length)(box, game, seat, bow)
-    hull = game.yard[seat].tolist()[bow : bow + length]
-    return {"tiles": length, "features": _features(box, game.edition, hull), "why": "choice"}
-
-
-def _preview_fit(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    ship, piece, number = game.launching, plain(first_of)(game), move.fields["number"]
-    speed = plain(speed_with)(box, game, ship, piece, number)
-    points = box.crew_points * (1 + plain(crew_aboard)(game, ship)) + plain(gear_points)(box, game, ship)
-    each = box.crew_points if piece <= SOLDIER else {CRANE: box.crane_points, CANNON: box.cannon_points}.get(piece, 0)
-    return {
-        "pieces": {aboard_name(game.edition, piece): number},
-        "speed": speed,
-        "points": points + each * number + box.speed_points * speed,
-    }
-
-
-def _preview_faster(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    bonus = move.fields["speed"]
-    return {"bonus": bonus, "total": plain(normal_speed)(box, game, game.launching) + bonus}
-
-
-def _preview_step(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    """The official that a step enters and its points; the Blue Riband so far; what a crossing leaves behind."""
-    trial = _copy(game)
-    plain(take_step)(trial, seat, move.id - STEP_TO)
-    tile, turn = (array[seat, trial.token_tile[seat]] for array in (trial.canal_tile, trial.canal_turn))
-    space, left = trial.token_space[seat], game.ship_speed[game.launching] - trial.steps_made
-    data: Data = {"official": None, "points": None, "riband": None, "riband_so_far": game.riband, "left": left}
-    if space != SPACES - 1 and space % 2 == 0:
-        official = box.official[tile, turn, space // 2]
-        data["official"] = OFFICIAL_NAMES[official]
-        if official == RIBAND:
-            data["riband"] = data["riband_so_far"] = trial.steps_made
-        else:
-            data["points"] = plain(official_points)(box, game, game.launching, official)
-    if move.kind == "cross":
-        used = CANAL_NAMES[game.canal_tile[seat, game.token_tile[seat]]]
-        data |= {"canal": CANAL_NAMES[tile], "used": used, "cut_off": _system(game, seat) - _system(trial, seat) - 1}
-    return data
-
-
-def _system(game: Plain, seat: int) -> int:
-    """Tiles of a canal system."""
-    return sum(tile != NONE for tile in game.canal_tile[seat].tolist())
-
-
-def _preview_discard(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    contract = CONTRACT_NAMES.index(move.fields["contract"])
-    return {
-        "colour": colour_name(game.edition, box.contract_colour[contract]),
-        "meaning": meaning_name(game.edition, contract),
-        "points": plain(contract_points)(box, game, seat, contract),
-    }
-
-
-_PREVIEWS: dict[str, Callable[[Plain, Plain, int, Move], Data]] = {
-    "choose": _preview_choose,
-    "perform": _preview_perform,
-    "bonus": _preview_bonus,
-    "take": _preview_take,
-    "take-blank": _preview_take,
-    "stop": _preview_stop,
-    "place": _preview_place,
-    "commodity": _preview_commodity,
-    "canal": _preview_canal,
-    "edge": _preview_edge,
-    "rotate": _preview_rotate,
-    "steps": _preview_steps,
-    "hire": _preview_hire,
-    "trade": _preview_trade,
-    "swap": _preview_swap,
-    "sail": _preview_launch,
-    "dismantle": _preview_launch,
-    "fit": _preview_fit,
-    "faster": _preview_faster,
-    "step": _preview_step,
-    "cross": _preview_step,
-    "discard": _preview_discard,
-}
-
-# ------------------------------------------------------------------ after: what happened
 
 
 def events(box: Plain, before: Plain, after: Plain, seat: int, move: Move, viewer: int) -> list[Data]:
@@ -430,7 +99,7 @@ class Story:
 
     def __init__(self, box: Plain, before: Plain, after: Plain) -> None:
         self.box = box
-        self.game = _copy(before)
+        self.game = copy_of(before)
         self.after = after
         self.events: list[Data] = []
 
@@ -443,7 +112,7 @@ class Story:
     def answer(self, seat: int, move: Move, *, asked: bool = True) -> None:
         """An answer, of a player or the only one there was, and what it did at once."""
         self.tell_step(seat, move, asked)
-        earlier = _copy(self.game)
+        earlier = copy_of(self.game)
         plain(answer)(self.box, self.game, seat, move.id)
         if earlier.launching != NONE and self.game.launching == NONE:
             self.tell_launched(earlier, seat, move)
@@ -583,7 +252,7 @@ class Story:
 
     def end_turn(self) -> None:
         """The clock: a lap or a drop, a guilder on the last tile, discards."""
-        game, earlier = self.game, _copy(self.game)
+        game, earlier = self.game, copy_of(self.game)
         plain(end_turn)(self.box, game)
         if game.laps != earlier.laps:
             self.tell("lap", laps=game.laps, left=game.players - game.laps)
@@ -660,11 +329,11 @@ class Story:
         if tile < 0:
             return
         if action == BUILD:
-            self.tell("ship-up", **_tile(self.box, self.game.edition, tile))
+            self.tell("ship-up", **tile_named(self.box, self.game.edition, tile))
         elif action == COMMODITY:
-            self.tell("commodity-up", goods=_goods(self.box, self.game.edition, tile))
+            self.tell("commodity-up", goods=goods_named(self.box, self.game.edition, tile))
         else:
-            self.tell("canal-up", canal=CANAL_NAMES[tile], officials=_officials(self.box, tile, 0))
+            self.tell("canal-up", canal=CANAL_NAMES[tile], officials=officials_named(self.box, tile, 0))
 
     def tell_renewed(self, action: int, earlier: Plain, later: Plain, drawn: int) -> None:
         """A stack that was made anew from the discarded tiles (SY-GOODS-3, SY-CANAL-8)."""
@@ -717,7 +386,7 @@ class Story:
 
     def take_away(self, action: int, now: Columns, then: Columns, columns: range) -> None:
         """Takes a row of the display away, and tells what came up instead."""
-        game, after, earlier = self.game, self.after, _copy(self.game)
+        game, after, earlier = self.game, self.after, copy_of(self.game)
         before, later = ([_tiles(display[column]) for column in columns] for display in (now, then))
         pairs = list(zip(before, later, strict=True))
         row = next(row for row in self.box.take_row.tolist() if all(_remains(*pair, row) for pair in pairs))
@@ -743,7 +412,7 @@ class Story:
         if action == BUILD:
             self.tell("automaton-build", row=row + 1, tiles=len(gone))
         elif action == COMMODITY:
-            goods = _goods(self.box, self.game.edition, gone[0]) if gone[0] >= 0 else None
+            goods = goods_named(self.box, self.game.edition, gone[0]) if gone[0] >= 0 else None
             self.tell("automaton-commodity", row=row + 1, goods=goods)
         else:
             self.tell("automaton-canal", row=row + 1, canal=CANAL_NAMES[gone[0]] if gone[0] >= 0 else None)

@@ -28,7 +28,6 @@ from .box import (
     TRADER,
     TWIN,
 )
-from .log import colour_name, employee_name, meaning_name
 from .names import (
     ABOARD_NAMES,
     CANAL_NAMES,
@@ -50,6 +49,7 @@ from .names import (
 )
 from .positions import tile_data
 from .state import NONE
+from .terms import colour_name, employee_name, meaning_name
 
 
 def name_of(index: int, names: tuple[str, ...]) -> str | None:

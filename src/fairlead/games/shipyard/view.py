@@ -49,7 +49,6 @@ from .employees import hire_cost, refuse_hire, trader_bonus
 from .ending import places
 from .holdings import asked_kind, cell_view, launch_view, seat_view
 from .launch import most_bonus, most_fitted, normal_speed
-from .log import colour_name
 from .names import (
     ABOARD_NAMES,
     ACTION_NAMES,
@@ -106,6 +105,7 @@ from .state import (
     TRADE_TILE,
 )
 from .state import BUILD_PLACE as PLACE
+from .terms import colour_name
 from .yard import ship_length
 
 RATING_NAMES = tuple(name.lower().replace(" ", "-") for name in components()["solo_ratings"]["names"])
