@@ -112,16 +112,14 @@ def settle_ships(result: Data, changes: Data) -> None:
     out = scrapped if "scrapped" in changes else [tile for tile in result["scrapped"] if tile not in used]
     used |= set(out)
     pools = ship_pools(result, shown, used)
-    for column, name in enumerate(COLUMN_NAMES):
-        kind = COLUMN_KIND[column]
-        gaps = any(tile is None for (other, _), tile in shown.items() if other == name)
-        if gaps and KIND_NAMES_OF_TILES[kind] not in stacks and kind_asked(result) not in BUYING:
-            stacks[KIND_NAMES_OF_TILES[kind]] = ([], 0)
+    take_from_columns(result, shown, used)
+    fill_columns(result, shown, pools)
+    for name in emptied_stacks(result, shown):
+        stacks.setdefault(name, ([], 0))
     for kind, name in enumerate(KIND_NAMES_OF_TILES):
         following, left = stacks.get(name, ([], None))
-        cut = lay_stack(pools[kind], following, left, f"stacks.{name}")
-        out = out + [tile for tile in cut if tile not in used]
-    fill_columns(result, shown, used, pools)
+        out = out + lay_stack(pools[kind], following, left, f"stacks.{name}")
+    fill_columns(result, shown, pools)
     for kind, name in enumerate(KIND_NAMES_OF_TILES):
         result["stacks"][name] = pools[kind]
     result["scrapped"] = sorted(out)
@@ -234,22 +232,42 @@ def lay_stack(pool: list[int], following: list[int], left: int | None, path: str
     return cut
 
 
-def fill_columns(result: Data, shown: dict[tuple[str, int], Any], used: set[int], pools: list[list[int]]) -> None:
-    """Tiles that were taken from a column are replaced by the next ones of its stack."""
-    buying = kind_asked(result) in BUYING
+def emptied_stacks(result: Data, shown: dict[tuple[str, int], Any]) -> list[str]:
+    """Stacks of columns for which gaps are named: without tiles, unless ship tiles are just being bought."""
+    emptied = []
     for column, name in enumerate(COLUMN_NAMES):
-        pool, old = pools[COLUMN_KIND[column]], result["display"][name]
-        new: list[int | None] = []
+        gaps = sum(tile is None for (other, _), tile in shown.items() if other == name)
+        if gaps == ROWS or (gaps and kind_asked(result) not in BUYING):
+            emptied.append(KIND_NAMES_OF_TILES[COLUMN_KIND[column]])
+    return emptied
+
+
+GAP = "gap"  # a tile was taken here, and the next one of the stack fills it
+
+
+def take_from_columns(result: Data, shown: dict[tuple[str, int], Any], used: set[int]) -> None:
+    """Tiles named for a place are there, tiles needed elsewhere leave a gap; so does what was not filled before."""
+    buying = kind_asked(result) in BUYING
+    for name in COLUMN_NAMES:
+        column = result["display"][name]
         for row in range(ROWS):
             if (name, row) in shown:
-                new.append(shown[name, row])
-            elif (old[row] is None and buying) or (old[row] is not None and old[row] not in used):
-                new.append(old[row])
-            else:
-                new.append(pool.pop(0) if pool else None)
+                column[row] = shown[name, row]
+            elif column[row] in used or (column[row] is None and not buying):
+                column[row] = GAP
+
+
+def fill_columns(result: Data, shown: dict[tuple[str, int], Any], pools: list[list[int]]) -> None:
+    """Gaps are filled with the next tiles of the stack; where it has none, the column slides down."""
+    buying = kind_asked(result) in BUYING
+    for i, name in enumerate(COLUMN_NAMES):
+        pool, column = pools[COLUMN_KIND[i]], result["display"][name]
+        for row in range(ROWS):
+            refill = column[row] == GAP or (column[row] is None and not buying and (name, row) not in shown)
+            if refill:
+                column[row] = pool.pop(0) if pool else None
         if not buying and not any(other == name for other, _ in shown):
-            new.sort(key=lambda tile: tile is None)
-        result["display"][name] = new
+            column.sort(key=lambda tile: tile is None)
 
 
 # ------------------------------------------------------------------ canals and commodities
@@ -265,17 +283,20 @@ def settle_column(result: Data, changes: Data, name: str, copies: dict[Any, int]
     for tile, path in [*held, *column_tiles(name, shown, named)]:
         spend(left, tile, path, copies)
     gaps = [row for row in range(ROWS) if row not in shown and not keep(left, data["display"][row])]
-    for pile in ("out", "discards", "stack"):
+    for pile in ("out", "discards"):
         if pile not in named:
             named[pile] = [tile for tile in data[pile] if keep(left, tile)]
-    stack = named["stack"] + [tile for tile in copies for _ in range(left[tile])]
+    rest = [tile for tile in data["stack"] if keep(left, tile)]
+    rest += [tile for tile in copies for _ in range(left[tile])]
+    following = named.pop("stack", [])
+    for row in gaps:
+        if not (renting and data["display"][row] is None):
+            data["display"][row] = rest.pop(0) if rest else following.pop(0) if following else None
+    stack = following + rest
     if None in shown.values() and "stack" not in entry and not renting:
         height = 0  # a column is short only if its stack is empty
     if height is not None:
         stack, named["discards"] = stack[:height], named["discards"] + stack[height:]
-    for row in gaps:
-        if not (renting and data["display"][row] is None):
-            data["display"][row] = stack.pop(0) if stack else None
     for row, tile in shown.items():
         data["display"][row] = tile
     if not renting and not shown:
