@@ -10,19 +10,32 @@ import pytest
 
 import fairlead
 from fairlead import PositionError
+from fairlead.games import NAMES
+from fairlead.play.varieties import Variety, seatings
 from helpers import deal, play_randomly
+from worlds import asked_at_once, dealt, every_shared_table, every_table
 
 DOCS = Path(__file__).parent.parent / "docs" / "positions.md"
 
 
-def test_positions_survive_json() -> None:
-    game = play_randomly(deal(3, seed=6), 6, 70)
-    assert fairlead.load(json.loads(json.dumps(game.position()))) == game
+@every_table
+def test_a_loaded_game_plays_on_like_the_original(table: Variety) -> None:
+    game = play_randomly(dealt(table, 6), 6, 70)
+    loaded = fairlead.load(json.loads(json.dumps(game.position())))
+    assert loaded == game
+    assert play_randomly(loaded, 9) == play_randomly(game, 9)
 
 
-def test_a_loaded_game_plays_on_like_the_original() -> None:
-    game = play_randomly(deal(3, seed=6), 6, 30)
-    assert play_randomly(fairlead.load(game.position()), 9) == play_randomly(game, 9)
+@every_shared_table
+def test_a_position_keeps_who_is_still_asked(table: Variety) -> None:
+    game = asked_at_once(table, 5)
+    for seat in game.to_act[::-1]:
+        while seat in game.to_act and len(game.to_act) > 1:
+            game.play(game.moves(seat)[0], seat)
+            loaded = fairlead.load(game.position())
+            assert loaded == game
+            assert loaded.to_act == game.to_act
+            assert game.edit({}) == game
 
 
 def test_every_kind_of_decision_can_be_loaded() -> None:
@@ -231,8 +244,9 @@ def corrupted(position: Any) -> list[Any]:
     return spoilt
 
 
-def test_a_spoilt_position_is_refused_or_sound_never_a_crash() -> None:
-    game = play_randomly(deal(2, seed=13), 13, 60)
+@pytest.mark.parametrize("table", [seatings(name)[-1] for name in NAMES], ids=str)
+def test_a_spoilt_position_is_refused_or_sound_never_a_crash(table: Variety) -> None:
+    game = play_randomly(dealt(table, 13), 13, 160)
     refused = 0
     for data in corrupted(game.position()):
         try:
