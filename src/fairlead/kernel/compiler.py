@@ -45,15 +45,15 @@ else:
         """
         file = Path(function.__code__.co_filename)
         ours, inner = file.is_relative_to(PACKAGE), file.is_relative_to(PACKAGE / "games")
-        compiled = numba.njit(nogil=True, cache=ours, no_cpython_wrapper=inner, no_cfunc_wrapper=inner)
+        doors: Any = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = _folder  # type: ignore[attr-defined]
         try:
-            return _widened(compiled(function))
+            return _widened(numba.njit(nogil=True, cache=ours, **doors)(function))
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
-    def _widened(dispatcher: Any) -> Any:
+    def _widened(dispatcher: Any) -> Function:
         """Kernels call each other with 64-bit numbers only.
 
         Fields are of many widths; without this each mix of them among the arguments would be compiled by itself.
@@ -64,7 +64,8 @@ else:
             return find(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
 
         dispatcher.get_call_template = get_call_template
-        return dispatcher
+        compiled: Function = dispatcher
+        return compiled
 
     def _wide(kind: Any) -> Any:
         return numba.int64 if isinstance(kind, numba.types.Integer) else kind
