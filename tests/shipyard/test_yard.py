@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from fairlead import Game
 from fairlead.games.shipyard.yard import completes_ship, has_ship, refuse_slot
 from fairlead.kernel.compiler import plain
 from helpers import play, refused, rule, seat, texts
@@ -283,8 +282,3 @@ def test_the_rules_see_completed_ships_where_they_are() -> None:
             for kind in (BOW, MIDDLE, STERN):
                 if not code >> 2 * slot & 3 and code | kind << 2 * slot in emptiable():
                     assert bool(completes(box, game, 0, kind - 1, slot)) == has_completed_ship(code | kind << 2 * slot)
-
-
-def test_a_drawing_can_be_set() -> None:
-    game: Game = scene(me={"yard": "BB.SMB.SS"})
-    assert yard(game) == "BB.SMB.SS"
