@@ -18,8 +18,8 @@ from fairlead.play.varieties import Variety
 from helpers import compiled, deal, play_randomly, random_answer
 from worlds import asked_at_once, dealt, every_shared_table, every_table
 
-STEPS = 3 if PLAIN else 12  # positions of a game that are looked at
-MOVES = 4 if PLAIN else 8  # moves that are tried there
+STEPS = 1 if PLAIN else 8  # positions of a game that are looked at
+MOVES = 3 if PLAIN else 6  # moves that are tried there
 
 
 def moments(table: Variety, seed: int = 0) -> list[Game]:
