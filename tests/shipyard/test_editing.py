@@ -274,9 +274,16 @@ def test_an_empty_stack_ends_the_game_with_the_round() -> None:
 
 
 def test_an_empty_column_has_no_stack_and_gives_blank_tiles() -> None:
-    game = shipyard(3).edit({"turn": {"seat": 0}, "display": {"bow": [None] * 5}, "decision": "build"})
-    assert "take blank bow" in game.moves()
+    game = shipyard(3).edit({"turn": {"seat": 0, "number": 9}, "display": {"bow": [None] * 5}})
     assert len(game.position()["scrapped"]) == 26
+    game = game.edit({"decision": "build"})
+    assert "take blank bow" in game.moves()
+
+
+def test_gaps_during_a_build_action_leave_the_stack_alone() -> None:
+    game = shipyard(3).edit({"turn": {"seat": 0}, "display": {"bow": [None] * 5}, "decision": "build"})
+    assert len(game.position()["stacks"]["bow"]) == 26
+    assert "take blank bow" not in game.moves()
 
 
 def test_canals_and_commodities_come_from_their_stacks() -> None:
@@ -421,7 +428,7 @@ def test_solo_tiles_are_turned_as_named() -> None:
         ({"seats": {0: {"canals": ["0@(0,0)0", "0@(1,0)0"]}}}, "needs another 0, but the only one is already placed"),
         ({"seats": {0: {"canals": ["0@(0,0)0", "1@(2,0)0"]}}}, "SY-CANAL-3"),
         ({"seats": {0: {"token": {"space": "N"}}}}, "there is no canal tile on cell (0, 0)"),
-        ({"seats": {0: {"commodities": ["1-1-1"] * 4}}}, "needs another 1-1-1, but all 5 is already placed"),
+        ({"seats": {0: {"commodities": ["1-1-1"] * 4}}}, "needs another 1-1-1, but all 5 are already placed"),
         ({"seats": {0: {"employees": ["good0-trader-2"]}}}, "SY-HIRE-5"),
         ({"seats": {0: {"contracts": ["beacon-act"] * 2}}}, "beacon-act is named twice"),
         ({"seats": {0: {"contracts": ["beacon-act"]}, 1: {"contracts": ["beacon-act"]}}}, "beacon-act is named twice"),

@@ -50,7 +50,7 @@ from .positions import BLANK_NAMES, BOX, COLUMN_KEYS, numbers, read_pieces, ship
 
 BUYING = ("build", "place", "last-place")  # questions during which a ship column may have gaps
 RENTING = ("cell", "rotate", "token")  # and the canal column
-LETTERS = "BMS"  # bow, middle, stern in a drawing of a yard or a ship
+LETTERS = ("B", "M", "S")  # bow, middle, stern in a drawing of a yard or a ship
 # The feature that gives a piece its place on a ship.
 PLACES = {
     "captain": CABIN,
@@ -143,18 +143,20 @@ def placed_tiles(result: Data) -> set[int]:
     used: set[int] = set()
     for seat, data in enumerate(result["seats"]):
         for slot, tile in enumerate(data["yard"]):
-            if tile is not None and tile not in LETTERS_AND_GAP:
+            if tile is not None and not is_letter(tile):
                 place_tile(used, tile, f"seats.{seat}.yard.{slot}")
     for ship, data in enumerate(result["fleet"]):
         for i, tile in enumerate(data["tiles"]):
-            if tile not in LETTERS_AND_GAP:
+            if not is_letter(tile):
                 place_tile(used, tile, f"fleet.{ship}.tiles.{i}")
     if kind_asked(result) in ("place", "last-place"):
         place_tile(used, result["decision"][0].get("tile"), "decision.0.tile")
     return used
 
 
-LETTERS_AND_GAP = tuple(LETTERS)
+def is_letter(data: Any) -> bool:
+    """Whether any tile of a kind is meant."""
+    return isinstance(data, str) and data in LETTERS
 
 
 def place_tile(used: set[int], data: Any, path: str) -> None:
@@ -179,7 +181,7 @@ def draw_hulls(result: Data, used: set[int]) -> None:
         for name, number in pieces.items():
             needs[PLACES.get(name, CABIN)] += number
         for i, letter in enumerate(tiles):
-            if isinstance(letter, str) and letter in LETTERS_AND_GAP:
+            if is_letter(letter):
                 tiles[i] = best_tile(LETTERS.index(letter), free, needs, f"{path}.{i}")
                 used.add(tiles[i])
 
@@ -236,8 +238,8 @@ def emptied_stacks(result: Data, shown: dict[tuple[str, int], Any]) -> list[str]
     """Stacks of columns for which gaps are named: without tiles, unless ship tiles are just being bought."""
     emptied = []
     for column, name in enumerate(COLUMN_NAMES):
-        gaps = sum(tile is None for (other, _), tile in shown.items() if other == name)
-        if gaps == ROWS or (gaps and kind_asked(result) not in BUYING):
+        gaps = any(tile is None for (other, _), tile in shown.items() if other == name)
+        if gaps and kind_asked(result) not in BUYING:
             emptied.append(KIND_NAMES_OF_TILES[COLUMN_KIND[column]])
     return emptied
 
@@ -333,8 +335,8 @@ def spend(left: Counter[Any], tile: Any, path: str, copies: dict[Any, int]) -> N
         raise PositionError(f"must be one of {', '.join(map(str, copies))}, found {tile!r}", path)
     left[tile] -= 1
     if left[tile] < 0:
-        number = "the only one" if copies[tile] == 1 else f"all {copies[tile]}"
-        raise PositionError(f"needs another {tile}, but {number} is already placed (SY-SUP-3)", path, "SY-SUP-3")
+        number = "the only one is" if copies[tile] == 1 else f"all {copies[tile]} are"
+        raise PositionError(f"needs another {tile}, but {number} already placed (SY-SUP-3)", path, "SY-SUP-3")
 
 
 def keep(left: Counter[Any], tile: Any) -> bool:
@@ -552,14 +554,14 @@ def speed_of_pieces(pieces: Mapping[str, int]) -> int:
 def drawn(data: Any, path: str, most: int) -> list[Any]:
     """Tiles as a list, or drawn with B, M, S and a point for an empty slot: `BB.SMB.SS`."""
     if isinstance(data, str):
-        wrong = [letter for letter in data if letter not in f"{LETTERS}."]
+        wrong = [letter for letter in data if letter not in (*LETTERS, ".")]
         if wrong or len(data) > most:
             what = f"a drawing has up to {most} letters B, M, S or points for empty slots, found {data!r}"
             raise PositionError(what, path)
         return [None if letter == "." else letter for letter in data]
     tiles = list(sequence(data, path))
     for i, tile in enumerate(tiles):
-        if tile not in LETTERS_AND_GAP or not isinstance(tile, str):
+        if not is_letter(tile):
             tile_or_none(tile, f"{path}.{i}")
     return tiles
 
