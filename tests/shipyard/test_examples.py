@@ -443,7 +443,8 @@ def test_standard_turns_without_an_early_end(edition: str, players: int) -> None
 def test_standard_turns_counted_over_a_whole_game(edition: str, players: int) -> None:
     game, turns = opened(players, edition=edition), Counter[int]()
     while game.position()["turn"]["phase"] == "standard":
-        turns[game.to_act[0]] += 1
+        if asked(game) == "choose":  # in a solo game discards may come after the turn of an automaton
+            turns[game.to_act[0]] += 1
         end_turn(game)
     each = {("first", 2): 25, ("second", 2): 26}.get((edition, players), 24 if edition == "first" else 25)
     assert turns == dict.fromkeys(range(players), each)
