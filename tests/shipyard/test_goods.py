@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fairlead import Game
+from fairlead import Game, IllegalMove
 from helpers import play, refused, rule, seat, texts
 from shipyard.stories import asked, guilders, pieces, scene
 
@@ -269,3 +269,11 @@ def test_the_subsidy_as_a_bonus_action() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_with_fewer_players_there_is_none(players: int) -> None:
     assert refused(scene(players), "choose subsidy") == "SY-SETUP-12"
+
+
+@rule("SY-EXCH-6")
+def test_naming_a_piece_twice_is_no_way_to_take_one() -> None:
+    game = scene(decision="trade", rondels={"exchange": 0}, me={"guilders": 0, "pieces": {}, "commodities": ["2-1-0"]})
+    with pytest.raises(IllegalMove):
+        game.play("swap smokestack smokestack")
+    assert "swap 2" in game.moves()

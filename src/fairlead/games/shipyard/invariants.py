@@ -171,8 +171,11 @@ def is_half_conserved(game, half):
     """Whether 52 tiles lie somewhere and are 52 different ones: bows and sterns, or the middles."""
     gone = game.scrapped[2 * half] | game.scrapped[2 * half + 1] << 26
     found, places = gone, count_bits(gone)
-    for i in range(SHIP_TILES + SHIP_COLUMNS * ROWS + game.players * SLOTS + SHIPS * SLOTS + 1):
-        tile = tile_at(game, i) - HALF * half
+    ships = 0
+    while ships < SHIPS and game.ship_owner[ships] != NONE:
+        ships += 1
+    for i in range(SHIP_TILES + SHIP_COLUMNS * ROWS + (game.players + ships) * SLOTS + 1):
+        tile = tile_at(game, ships, i) - HALF * half
         if 0 <= tile < HALF:
             found |= 1 << tile
             places += 1
@@ -180,8 +183,8 @@ def is_half_conserved(game, half):
 
 
 @kernel
-def tile_at(game, place):
-    """The ship tile at one of all places, counted through: stacks, display, yards, ships, hand."""
+def tile_at(game, ships, place):
+    """The ship tile at one of all places, counted through: stacks, display, yards, so many ships, hand."""
     if place < SHIP_TILES:
         return game.ship_stack[place]
     place -= SHIP_TILES
@@ -191,7 +194,7 @@ def tile_at(game, place):
     if place < game.players * SLOTS:
         return game.yard[place // SLOTS, place % SLOTS]
     place -= game.players * SLOTS
-    return game.ship_tiles[place // SLOTS, place % SLOTS] if place < SHIPS * SLOTS else tile_in_hand(game)
+    return game.ship_tiles[place // SLOTS, place % SLOTS] if place < ships * SLOTS else tile_in_hand(game)
 
 
 @kernel

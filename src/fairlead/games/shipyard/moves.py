@@ -130,6 +130,6 @@ def aliases(game: Plain, seat: int, text: str) -> str:
         return "swap none"
     names = swap_pieces(game.edition, plain(second_of)(game))
     wanted = [word for part in words[1:] for word in part.split("+")]
-    if words[0] != "swap" or not wanted or any(word not in names for word in wanted):
-        return text
-    return f"swap {_set(sum(1 << names.index(word) for word in set(wanted)))}"
+    if words[0] != "swap" or not wanted or len(set(wanted)) < len(wanted) or any(word not in names for word in wanted):
+        return text  # a piece named twice is no set: no kind may be taken twice (SY-EXCH-6)
+    return f"swap {_set(sum(1 << names.index(word) for word in wanted))}"
