@@ -469,15 +469,14 @@ def usual_choice(result: Data, changes: Data) -> str:
 
 def settle_decision(result: Data, changes: Data, kind: str | None, before: Data) -> None:
     """The question asked, and those that wait below it."""
-    data = changes.get("decision", kind if kind != kind_asked(before) or "turn" in changes else None)
-    if isinstance(data, (list, tuple)) and "decision" in changes:
+    data = changes.get("decision", kind)
+    restarts = any(name in changes.get("turn", {}) for name in RESTARTS) or "advances" in changes.get("clock", {})
+    if isinstance(data, (list, tuple)):
         result["decision"] = [dict(table(entry, "decision", ("kind",), entry)) for entry in data]
-    elif result["turn"]["phase"] == OVER_PHASE or ("decision" in changes and data is None):
+    elif kind is None or result["turn"]["phase"] == OVER_PHASE:
         result["decision"] = []
-    elif data is not None and not (kind == kind_asked(before) and "decision" not in changes):
-        result["decision"] = asked(result, data, kind or "")
-    elif any(name in changes.get("turn", {}) for name in RESTARTS) or "advances" in changes.get("clock", {}):
-        result["decision"] = asked(result, kind, kind or "")
+    elif "decision" in changes or restarts or kind != kind_asked(before):
+        result["decision"] = asked(result, data, kind)
     settle_launching(result, changes, kind)
 
 
