@@ -107,8 +107,8 @@ def test_questions_keep_to_the_plan_in_many_games() -> None:
     kinds: Counter[str] = Counter()
     for edition, players in EVERY_TABLE:
         for seed in range(6):
-            rich = {owner: {"guilders": 60, "pieces": pieces, "employees": ["rigger"]} for owner in range(players)}
-            rich = rich if players > 2 else {0: rich[0]}  # with one deck there is one rigger
+            rich: dict[int, Any] = {owner: {"guilders": 60, "pieces": pieces} for owner in range(players)}
+            rich[0]["employees"] = ["rigger"]
             kinds += watched(shipyard(players, edition=edition, seed=seed).edit({"seats": rich}), seed)
     assert set(PLAN) - set(kinds) <= {"last-place"}
 
