@@ -24,9 +24,11 @@ def guesses(game: Game, viewer: int, count: int) -> list[Position]:
 
 
 def same_to(viewer: int | None, one: Game, two: Game) -> bool:
-    """Whether two worlds look alike to a seat, in all that it is shown and in the numbers made for nets."""
+    """Whether two worlds look alike to a seat: what it is shown, the numbers made for nets, the redacted record."""
+    number = -1 if viewer is None else viewer
     features = viewer is None or bool((one.features(viewer) == two.features(viewer)).all())
-    return one.view(viewer) == two.view(viewer) and features
+    records = [game._table.redacted(number).memory.tobytes() for game in (one, two)]
+    return one.view(viewer) == two.view(viewer) and features and records[0] == records[1]
 
 
 def altered(game: Game, change: Any) -> Game:
