@@ -566,7 +566,7 @@ def test_a_resumed_game_tells_what_happened_since_the_last_turn() -> None:
     for move in ("coins", "end", "done"):
         game.play(move)
     while game.to_act != (0,):
-        game.play(bots.choose(game))
+        game.play(bots.choose(game, game.to_act[0]))
     text = Terminal(game, []).run()
     assert "Since your last move" in text
     assert "Turn 1 of Bot 2." in text
