@@ -45,5 +45,4 @@ def run(table: Variety, seed: int, plain: str) -> object:
 @compiled
 @every_table
 def test_plain_python_equals_compiled_byte_for_byte(table: Variety) -> None:
-    for seed in (11, 12):
-        assert run(table, seed, "1") == run(table, seed, "")
+    assert run(table, 11, "1") == run(table, 11, "")

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from fairlead.kernel.compiler import kernel
-from fairlead.kernel.decisions import decision_fields, first_of, kind_of, pop, push, raise_barrier, second_of
+from fairlead.kernel.decisions import (
+    decision_fields,
+    first_of,
+    kind_for,
+    kind_of,
+    pop,
+    push,
+    raise_barrier,
+    remove_row,
+    row_for,
+    second_of,
+)
 from fairlead.kernel.records import bind, record
 
 ASKED = record("asked", decision_fields(3))
@@ -27,6 +38,16 @@ def asked(games):
 @kernel
 def kind(games):
     return kind_of(games[0])
+
+
+@kernel
+def kind_asked(games, seat):
+    return kind_for(games[0], seat)
+
+
+@kernel
+def settle_for(games, seat):
+    remove_row(games[0], row_for(games[0], seat))
 
 
 @kernel
@@ -54,6 +75,23 @@ def test_settled_questions_leave_no_trace() -> None:
     ask(games, 4, 1, 20, 30)
     settle(games)
     assert memory.tobytes() == empty
+
+
+def test_seats_that_are_asked_at_once_settle_in_any_order() -> None:
+    left = []
+    for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+        memory = ASKED.allocate()
+        games = bind(memory)
+        empty = memory.tobytes()
+        for seat in (2, 1, 0):
+            ask(games, 5, seat, seat, 9)
+        settle_for(games, order[0])
+        assert [kind_asked(games, seat) for seat in range(3)] == [-1 if seat == order[0] else 5 for seat in range(3)]
+        settle_for(games, order[1])
+        assert asked(games) == (5, order[2], 9)
+        settle_for(games, order[2])
+        left.append(memory.tobytes() == empty)
+    assert left == [True] * 3
 
 
 def test_barrier_is_a_flag_of_the_record() -> None:
