@@ -401,7 +401,7 @@ def test_discards_are_asked_when_they_are_due(edition: str, players: int) -> Non
 
 
 def test_discards_before_an_early_end() -> None:
-    game = shipyard(3).edit({"turn": {"phase": "final-actions"}, "decision": "discard"})
+    game = shipyard(3).edit({"turn": {"phase": "final-actions"}, "decision": "discard", "stacks": {"bow": 0}})
     assert [question["red"] for question in game.position()["decision"]] == [2, 2, 2]
 
 

@@ -168,7 +168,7 @@ def test_the_number_of_rounds_is_known(edition: str, players: int, rounds: int) 
 
 @rule("SY-END-3")
 def test_an_early_end_shortens_the_game() -> None:
-    turn = shipyard(3).edit({"turn": {"number": 30}, "clock": {"ending": True}}).view()["turn"]
+    turn = shipyard(3).edit({"turn": {"number": 30}, "stacks": {"bow": 0}}).view()["turn"]
     assert (turn["last_round"], turn["round"], turn["rounds"]) == (True, 10, 10)
 
 

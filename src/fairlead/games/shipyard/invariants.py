@@ -1,7 +1,8 @@
 """What always holds, by the numbers of rules page 7. `check` returns the number of the first broken one, 0 if none is.
 
 Invariants about changes (9, 16) are watched over whole games in the tests; here stands what one position can show.
-Number 19 is our own: the question asked fits the position and has at least two answers (rules page 5.1).
+Numbers 19 and 20 are our own: the question asked fits the position and has at least two answers (rules page 5.1), and
+the solo tiles are whole.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from ...kernel.decisions import SEAT, SECOND, first_of, kind_of, second_of
 from .box import (
     ACTIONS,
     BLANK,
+    BLUE,
     BOW,
     CANALS,
     CAPTAIN,
@@ -40,7 +42,7 @@ from .box import (
     STERN,
 )
 from .canals import canal_on, cell_beside
-from .contracts import dealt_of_colour, discards_of, length_of
+from .contracts import contract_points, dealt_of_colour, discards_of, length_of
 from .cruise import connected_with
 from .employees import count_bits
 from .launch import crew_aboard, gear_points, room_for
@@ -70,7 +72,7 @@ from .state import (
     LAUNCH,
     NONE,
     OVER,
-    POINT_PARTS,
+    RED_POINTS,
     SHIPS,
     SPEED_POINTS,
     STANDARD,
@@ -79,10 +81,11 @@ from .state import (
     STEPS,
     TRADE_GOOD,
     TRADE_TILE,
+    TRADER_POINTS,
 )
 from .yard import has_ship, kind_in
 
-QUESTION = 19
+QUESTION, SOLO = 19, 20  # our own
 HALF = SHIP_TILES // 2
 
 # The invariants in words, for positions written by hand.
@@ -108,9 +111,10 @@ INVARIANTS = {
     13: "after step 1 there are 4 tiles to choose from, 3 with two players (SY-CHOICE-5)",
     14: "everyone holds as many contracts of each colour as the clock says, each contract once (SY-CON-1 to SY-CON-7)",
     15: "a ship has 3 to 9 tiles from bow to stern, pieces that fit, and a speed from 1 to 31 (SY-YARD-5, SY-FIT-9)",
-    16: "turns, advances and the clock belong together (SY-ADV-8, SY-CLOCK-1, SY-CLOCK-3, SY-I-16)",
-    17: "the solo tiles are each there once, and their top back is shown (SY-SOLO-2)",
+    16: "turns, advances, the clock and the phase belong together; the round is the last one exactly if a ship stack "
+    "is empty (SY-ADV-8, SY-CLOCK-1, SY-CLOCK-3, SY-END-3, SY-I-16)",
     18: "points come from ships, and at the end from contracts and traders (SY-I-18)",
+    SOLO: "the solo tiles are each there once, and their top back is shown (SY-SOLO-2)",
     QUESTION: "the decision must be one that can be asked here, with at least two options (rules page 5.1)",
 }
 
@@ -150,10 +154,10 @@ def check(box, game):
         return 15
     if not clock_fits_turns(box, game):
         return 16
-    if not solo_tiles_are_conserved(box, game):
-        return 17
     if not points_add_up(box, game):
         return 18
+    if not solo_tiles_are_conserved(box, game):
+        return SOLO
     return 0 if question_fits(box, game) else QUESTION
 
 
@@ -400,7 +404,9 @@ def markers_are_placed(game):
                 if used >> action & 1:
                     return False
                 used |= 1 << action
-    return True
+    if game.chosen == NONE or game.phase != STANDARD:
+        return True
+    return game.marker[game.seat, 1 if game.players == 2 and game.turn > game.players else 0] == game.chosen
 
 
 @kernel
@@ -462,8 +468,8 @@ def choices_are_enough(game):
 
 @kernel
 def clock_fits_turns(box, game):
-    """16: advances follow from turns, laps and drops from advances; a finished game has had whole rounds."""
-    if game.advances != max(0, game.turn - first_turns(game)):
+    """16: advances follow from turns, laps and drops from advances, and the phase from all of them."""
+    if game.advances != max(0, game.turn - first_turns(game)) or not phase_fits_clock(game):
         return False
     if (game.turn - 1 + game.start_player) % game.seats != game.seat and game.phase == STANDARD:
         return False
@@ -471,8 +477,6 @@ def clock_fits_turns(box, game):
     counted = game.advances - (1 if game.chosen != NONE or kind_of(game) == CHOOSE_ACTION else 0)
     if game.phase != STANDARD:
         counted = game.advances
-        if game.turn % game.seats != 0:
-            return False
     if game.edition == FIRST:
         return game.wheel == 0 and game.reserve == 0 and game.laps == max(0, counted) // game.loop_spaces
     drops = (counted - box.first_drop) // box.wheel_steps + 1 if counted >= box.first_drop else 0
@@ -481,8 +485,27 @@ def clock_fits_turns(box, game):
 
 
 @kernel
+def phase_fits_clock(game):
+    """Whether standard turns last until the clock or an empty ship stack ends them, and players then go in order."""
+    is_stack_empty = game.ship_left[0] == 0 or game.ship_left[1] == 0 or game.ship_left[2] == 0
+    if (game.ending == 1) != is_stack_empty:
+        return False
+    is_clock_out = game.laps == game.players if game.edition == FIRST else game.wheel == 0
+    is_last_turn = game.turn % game.seats == 0
+    if game.phase == STANDARD:
+        return game.finished == 0 and (not is_clock_out or (game.edition != FIRST and is_last_turn))
+    if not is_last_turn or not (is_clock_out or game.ending):
+        return False
+    if game.phase == OVER:
+        return game.finished == game.players
+    if kind_of(game) == DISCARD:
+        return game.phase == FINAL and game.finished == 0
+    return game.finished > 0 and game.seat == (game.start_player + game.finished - 1) % game.players
+
+
+@kernel
 def solo_tiles_are_conserved(box, game):
-    """17: in the solo game each solo tile once, and the back of the top one shown; else none."""
+    """20: in the solo game each solo tile once, and the back of the top one shown; else none."""
     found = 0
     for i in range(SOLO_TILES):
         if game.solo_stack[i] != NONE:
@@ -608,10 +631,26 @@ def points_add_up(box, game):
             return False
         if game.points[seat, SPEED_POINTS] != speed or game.points[seat, CRUISE_POINTS] != cruise:
             return False
-        for part in range(BLUE_POINTS, POINT_PARTS):
-            if game.phase != OVER and game.points[seat, part] != 0:
-                return False
+        if not final_points_add_up(box, game, seat):
+            return False
     return True
+
+
+@kernel
+def final_points_add_up(box, game, seat):
+    """Whether points for contracts and traders are there exactly when the game is over, and right (SY-END-14, -15)."""
+    blue, red, traders = 0, 0, 0
+    if game.phase == OVER:
+        for i in range(HAND):
+            contract = game.contracts[seat, i]
+            if contract != NONE:
+                points = contract_points(box, game, seat, contract)
+                blue += points if box.contract_colour[contract] == BLUE else 0
+                red += points if box.contract_colour[contract] == RED else 0
+        for employee in range(EMPLOYEES):
+            traders += box.trader_points[employee] * (game.employees[seat] >> employee & 1)
+    parts = game.points[seat]
+    return parts[BLUE_POINTS] == blue and parts[RED_POINTS] == red and parts[TRADER_POINTS] == traders
 
 
 # ------------------------------------------------------------------ the question
