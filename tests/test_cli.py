@@ -250,6 +250,18 @@ def test_a_finished_record_shows_its_end(
     assert "The game is over" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("way", ["--resume", "--record"])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_resumed_game_speaks_its_own_words(
+    game: str, way: str, environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = environment / "game.txt"
+    assert call(["play", game, "--seed", "7", "--record", str(path)], "1\n", monkeypatch) == 0
+    capsys.readouterr()
+    assert call(["play", way, str(path)], "t\nr\n", monkeypatch) == 0
+    assert capsys.readouterr().out.startswith(Words("en", game).text("title"))
+
+
 def test_people_names_and_seats(
     environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -53,7 +53,8 @@ def play(console: Console, words: Words, name: str, opening: Opening) -> None:
     people = seat_people(words, game, opening.wish, resuming=resuming)
     if path is not None:
         _try_writing(words, game, keeper, path)
-    screen = Screen(console, words, picture(game.name))
+    # A record may hold another game than the one whose words spoke so far.
+    screen = Screen(console, Words(words.language, game.name), picture(game.name))
     _welcome(screen, game, path, resuming)
     with _closing_signals():
         Session(game, people, screen, keeper, opening.command).run()
