@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from rich.console import Console
+from rich.console import Console, Group
 from rich.progress import Progress
 from rich.table import Table
 
@@ -185,9 +185,25 @@ def least_contract(box, game, seat, mask):
 
 
 @kernel
+def best_turn(box, game, trial, seat, mask, weights, tries, luck, actions):
+    """Tries ways to play the rest of a turn; returns the decisions of the best, which are in actions[1]."""
+    best, decisions = -1e9, 0
+    for attempt in range(tries):
+        copy(game, trial)
+        luck = scramble(luck + 0x9E3779B9 + attempt)
+        count = try_turn(box, trial, seat, mask, luck, actions[0])
+        worth = value(box, trial, seat, weights)
+        if worth > best:
+            best, decisions = worth, count
+            for i in range(count):
+                actions[1, i] = actions[0, i]
+    return decisions
+
+
+@kernel
 def play_greedily(box, games, mask, weights, tries, luck, actions, taken):
-    """Plays the game in row 0 to its end, every seat greedily; rows 1 and 2 are scratch. Counts what is taken."""
-    game, trial = games[0], games[1]
+    """Plays the game in row 0 to its end, every seat greedily; row 1 is scratch. Counts what is taken."""
+    game = games[0]
     acting = rules.to_act(box, game)
     while acting:
         seat = lowest_seat(acting)
@@ -195,17 +211,8 @@ def play_greedily(box, games, mask, weights, tries, luck, actions, taken):
             rules.legal(box, game, seat, mask)
             rules.apply(box, game, seat, least_contract(box, game, seat, mask))
         else:
-            best, decisions = -1e9, 0
-            for attempt in range(tries):
-                copy(game, trial)
-                luck = scramble(luck + 0x9E3779B9 + attempt)
-                count = try_turn(box, trial, seat, mask, luck, actions[0])
-                worth = value(box, trial, seat, weights)
-                if worth > best:
-                    best, decisions = worth, count
-                    for i in range(count):
-                        actions[1, i] = actions[0, i]
-            for i in range(decisions):
+            luck = scramble(luck + game.turn)
+            for i in range(best_turn(box, game, games[1], seat, mask, weights, tries, luck, actions)):
                 count_taken(game, actions[1, i], taken)
                 rules.apply(box, game, seat, actions[1, i])
         acting = rules.to_act(box, game)
@@ -305,17 +312,17 @@ def tune(options: dict[str, Any], rounds: int, progress: Progress) -> Numbers:
 # ------------------------------------------------------------------ reports
 
 
-def grid(title: str, heads: Iterable[str], rows: Iterable[Iterable[object]]) -> Table:
-    """A table with numbers to the right."""
-    table = Table(title=title, title_justify="left")
+def grid(title: str, heads: Iterable[str], rows: Iterable[Iterable[object]]) -> Group:
+    """A table under its title, with numbers to the right."""
+    table = Table()
     for i, head in enumerate(heads):
         table.add_column(head, justify="left" if i == 0 else "right")
     for row in rows:
         table.add_row(*(f"{cell:.2f}" if isinstance(cell, float) else str(cell) for cell in row))
-    return table
+    return Group(f"\n{title}", table)
 
 
-def points_table(games: Study) -> Table:
+def points_table(games: Study) -> Group:
     """Means by category."""
     means = games.points.mean(axis=(0, 1))
     rows = [(name, float(mean)) for name, mean in zip(POINT_NAMES, means, strict=True)]
@@ -333,7 +340,7 @@ def ships_per_seat(games: Study) -> float:
     return float((games.ends["ship_owner"] != NONE).sum() / len(games.ends) / games.players)
 
 
-def employee_table(games: Study) -> Table:
+def employee_table(games: Study) -> Group:
     """How often each employee is hired, and how its owners do against those without."""
     rows = []
     held = games.ends["employees"][:, : games.players]
@@ -345,7 +352,7 @@ def employee_table(games: Study) -> Table:
     return grid("Employees", ("employee", "share of seats", "points with", "more than without"), rows)
 
 
-def contract_table(games: Study) -> Table:
+def contract_table(games: Study) -> Group:
     """What each contract gave to those who kept it, and how often it gave nothing."""
     rows = []
     hands, parts = games.ends["contracts"][:, : games.players], games.points
@@ -363,7 +370,7 @@ def contract_table(games: Study) -> Table:
     return grid("Contracts", ("contract", "kept of dealt", "points kept", "95 %", "nothing"), rows)
 
 
-def tile_table(games: Study) -> Table:
+def tile_table(games: Study) -> Group:
     """How often each ship tile came to sail, by kind and features."""
     aboard = np.zeros(SHIP_TILES)
     tiles = games.ends["ship_tiles"]
@@ -376,7 +383,7 @@ def tile_table(games: Study) -> Table:
     return grid("Ship tiles", ("design", "tiles", "share that sailed"), sorted(rows, key=lambda row: -row[2]))
 
 
-def feature_table(games: Study) -> Table:
+def feature_table(games: Study) -> Group:
     """Features on the ships that sailed, beside those in the box."""
     rows = []
     tiles = components()["ship_tiles"]["tiles"]
@@ -388,7 +395,7 @@ def feature_table(games: Study) -> Table:
     return grid("Features", ("feature", "in the box", "share that sailed"), rows)
 
 
-def taken_table(games: Study) -> Table:
+def taken_table(games: Study) -> Group:
     """How often canal and commodity tiles are taken."""
     names = [*CANAL_NAMES, *COMMODITY_NAMES]
     copies = [1] * CANALS + [tile["copies"] for tile in components()["commodity_tiles"]["kinds"]]

@@ -21,6 +21,18 @@ ENDS = {
     "discovery-4-row-colour": ([31, 31, 34, 34], [3, 4, 2, 1]),
     "discovery-2-turn-cap": ([23, 18], [1, 2]),
     "discovery-3-from-position": ([80, 43, 39], [1, 2, 3]),
+    "shipyard-first-2-laps": ([45, 45], [2, 1]),
+    "shipyard-first-3-spread": ([39, 22, 42], [2, 3, 1]),
+    "shipyard-first-4-loop-24": ([27, 56, 65, 47], [4, 2, 1, 3]),
+    "shipyard-first-3-early-end-bows": ([15, 10, 8], [1, 2, 3]),
+    "shipyard-second-2-wheel": ([48, 51], [2, 1]),
+    "shipyard-second-3-beginners": ([45, 59, 38], [2, 1, 3]),
+    "shipyard-second-4-wheel": ([41, 36, 44, 46], [3, 4, 2, 1]),
+    "shipyard-second-2-early-end-sterns": ([16, 11], [1, 2]),
+    "shipyard-second-4-early-end-middles": ([15, 6, 0, 7], [1, 3, 4, 2]),
+    "shipyard-second-1-solo": ([56], [1]),
+    "shipyard-second-1-solo-out": ([59], [1]),
+    "shipyard-second-1-early-end": ([17], [1]),
 }
 
 

@@ -38,6 +38,15 @@ FROZEN = [
     ("discovery", {"players": 4}, 6, 80, [1, 8, 8, 58]),
     ("discovery", {"players": 2}, 7, 120, [6, 11, 43, 96]),
     ("discovery", {"players": 3}, 8, 146, [1, 2, 2, 5]),
+    ("shipyard", {"edition": "first", "players": 2}, 1, 0, [7, 49, 219, 1290, 8968]),
+    ("shipyard", {"edition": "first", "players": 3}, 2, 60, [4, 24, 117, 659, 5505]),
+    ("shipyard", {"edition": "first", "players": 4}, 3, 150, [3, 22, 88, 314, 1226]),
+    ("shipyard", {"edition": "second", "players": 1}, 4, 0, [7, 49, 195, 1020, 7317]),
+    ("shipyard", {"edition": "second", "players": 1}, 5, 40, [4, 21, 67, 378, 1114]),
+    ("shipyard", {"edition": "second", "players": 2}, 6, 90, [2, 6, 20, 84, 256]),
+    ("shipyard", {"edition": "second", "players": 3}, 7, 120, [4, 34, 136, 1230, 3924]),
+    ("shipyard", {"edition": "second", "players": 4}, 8, 200, [2, 4, 12, 42, 176]),
+    ("shipyard", {"edition": "second", "players": 3}, 9, 236, [4, 12, 32, 108, 560]),
 ]
 
 
@@ -79,6 +88,51 @@ RICH = {
 def test_number_of_decision_sequences_from_rich_positions(story: str) -> None:
     players, things, counts = RICH[story]
     game = deal(players, seed=20).edit({"seats": {0: things}})
+    assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+# Rich positions of Shipyard: two ships to launch with much to fit and canals to sail, a canal to place, a trade, a yard
+# to build on, contracts to discard.
+RICH_SHIPYARD = {
+    "two ships at once": (
+        {"players": 3},
+        {
+            "decision": "launch",
+            "seats": {
+                0: {
+                    "yard": "BMMMSBMS.",
+                    "pieces": {"captain": 3, "sail": 3, "smokestack": 2, "drive": 1, "crane": 1, "soldier": 2},
+                    "canals": ["10@(0,0)2", "11@(1,0)1", "3@(1,1)0", "18@(2,0)0"],
+                    "employees": ["helmsman", "rigger"],
+                }
+            },
+        },
+        [4, 10, 33, 137, 560, 2720],
+    ),
+    "a canal to rent": (
+        {"players": 2, "edition": "first"},
+        {"decision": "canal", "seats": {0: {"guilders": 6, "canals": ["10@(0,0)2", "11@(1,0)1", "3@(1,1)0"]}}},
+        [5, 35, 140, 840, 6468],
+    ),
+    "a tile to trade": (
+        {"players": 4},
+        {"decision": "trade", "seats": {0: {"commodities": ["2-1-0", "0-0-3", "1-1-1"], "guilders": 8}}},
+        [3, 15, 92, 709, 5364],
+    ),
+    "a yard to build on": (
+        {"players": 3, "edition": "first"},
+        {"decision": "build", "seats": {0: {"guilders": 9, "yard": "B.MS.B..S"}}},
+        [20, 65, 1300, 6095, 60769],
+    ),
+    "contracts to discard": ({"players": 3}, {"decision": "discard"}, [3, 9, 27, 81, 243, 729]),
+}
+
+
+@compiled
+@pytest.mark.parametrize("story", RICH_SHIPYARD)
+def test_number_of_decision_sequences_from_rich_positions_of_shipyard(story: str) -> None:
+    options, changes, counts = RICH_SHIPYARD[story]
+    game = fairlead.new("shipyard", seed=20, **options).edit({"turn": {"seat": 0}} | changes)
     assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
