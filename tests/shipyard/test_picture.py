@@ -214,6 +214,15 @@ def test_only_own_contracts_are_shown() -> None:
         assert shown == [[seat == viewer] * 6 for seat in (0, 1)]
 
 
+def test_discards_are_nobodys_turn() -> None:
+    game, chance = shipyard(3), random.Random(1)
+    while len(game.to_act) < 2:
+        game.play(chance.choice(list(game.moves())))
+    for viewer in (0, 1, 2, None):
+        assert "of 25: everyone discards contracts" in drawn(game, viewer)
+        assert "turn of" not in drawn(game, viewer)
+
+
 def test_the_solo_game_shows_automata_and_rating() -> None:
     game = shipyard(1)
     assert "Automata" in drawn(game, 0)

@@ -62,10 +62,12 @@ class Drawing:
         return Group(*parts, Text(""))
 
     def title(self) -> str:
-        """Whose turn of which round, or which part of the end."""
+        """Whose turn of which round, the discards of all, or which part of the end."""
         turn = self.view["turn"]
         seat = self.view["to_act"][0] if self.view["to_act"] else turn["seat"]
-        data = {"phase": self.view["phase"], "round": turn["round"], "rounds": turn["rounds"]}
+        discards = (self.view["decision"] or {"kind": None})["kind"] == "discard"
+        phase = "discards" if discards else self.view["phase"]
+        data = {"phase": phase, "round": turn["round"], "rounds": turn["rounds"]}
         return tell(self.words, "table-turn", data | {"player": self.names[min(seat, len(self.names) - 1)]})
 
     # -------------------------------------------------------------- the action row and the clock

@@ -649,6 +649,7 @@ event-automaton-canal = { $canal ->
 ## Der Tisch
 
 table-turn = { $phase ->
+        [discards] Runde { $round } von { $rounds }: alle legen Regierungsaufträge ab
         [final-actions] Schlussaktion von { $player }
         [last-chances] Letzte Chance von { $player }
         [over] Das Spiel ist zu Ende

@@ -660,6 +660,7 @@ event-automaton-canal = { $canal ->
 ## The table
 
 table-turn = { $phase ->
+        [discards] Round { $round } of { $rounds }: everyone discards contracts
         [final-actions] Final action of { $player }
         [last-chances] Last chance of { $player }
         [over] The game is over

@@ -662,6 +662,7 @@ event-automaton-canal = { $canal ->
 ## Il tavolo
 
 table-turn = { $phase ->
+        [discards] Giro { $round } di { $rounds }: tutti scartano contratti
         [final-actions] Azione finale di { $player }
         [last-chances] Ultima possibilità di { $player }
         [over] La partita è finita
