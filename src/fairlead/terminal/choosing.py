@@ -114,9 +114,13 @@ def _ask(
 
 
 def _meant(typed: str, shown: Sequence[Any], meanings: Mapping[str, Any]) -> list[Any]:
-    """What a typed text can mean: exactly that, else a number in the list, else a beginning."""
+    """What a typed text can mean: exactly that, else a number in the list, else a beginning.
+
+    Where the values are numbers themselves, a number means nothing but its value.
+    """
     exact = [meaning for text, meaning in meanings.items() if text.casefold() == typed]
-    number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 3 else 0
+    names = all(isinstance(value, str) for value in shown)
+    number = int(typed) if names and typed.isascii() and typed.isdecimal() and len(typed) < 3 else 0
     numbered = shown[number - 1 : number] if number else []
     begun = [meaning for text, meaning in meanings.items() if text.casefold().startswith(typed)]
     return list(dict.fromkeys(exact or numbered or begun))
