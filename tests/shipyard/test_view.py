@@ -160,6 +160,14 @@ def test_the_wheel_counts_down_to_its_drop() -> None:
     assert (15, 11, 4) in seen
 
 
+@pytest.mark.parametrize(("edition", "steps"), [("first", "steps_to_lap"), ("second", "steps_to_drop")])
+def test_after_the_standard_turns_no_lap_and_no_drop_is_announced(edition: str, steps: str) -> None:
+    late = shipyard(3, edition=edition).edit({"turn": {"phase": "final-actions"}})
+    assert late.view()["clock"][steps] is None
+    early = shipyard(3, edition=edition).edit({"turn": {"phase": "final-actions"}, "stacks": {"bow": 0}})
+    assert early.view()["clock"][steps] is None
+
+
 @pytest.mark.parametrize(("edition", "players", "rounds"), [("first", 3, 24), ("first", 2, 25), ("second", 1, 25)])
 def test_the_number_of_rounds_is_known(edition: str, players: int, rounds: int) -> None:
     view = shipyard(players, edition=edition).view()
@@ -214,6 +222,8 @@ def test_the_exchange_tells_present_and_next_prices() -> None:
 def test_stacks_tell_how_many_of_deck_one_are_left() -> None:
     assert shipyard(3).view()["stacks"] == {"bow": 21, "middle": 42, "middle_1": 18, "stern": 21, "scrapped": []}
     assert shipyard(3, middle_display="split").view()["stacks"]["middle_1"] == 23
+    cut = shipyard(3).edit({"stacks": {"middle": {"left": 5}}})  # deck II, which lay below, is gone
+    assert (cut.view()["stacks"]["middle"], cut.view()["stacks"]["middle_1"]) == (5, 5)
 
 
 # ------------------------------------------------------------------ yards, canals, ships

@@ -141,9 +141,7 @@ class ShipyardPicture:
             about["count"] = len(decision["ships"])
             about["longest"] = view["seats"][decision["seat"]]["canals"]["longest"]
         elif decision["kind"] == "discard":
-            about["colour"] = (
-                "green" if (decision["colour"], view["edition"]) == ("red", "first") else decision["colour"]
-            )
+            about["colour"] = decision["printed_colour"]
         elif decision["kind"] in ("place", "last-place"):
             about["tile"] = decision["tile_kind"]
         elif decision["kind"] == "fit":

@@ -394,9 +394,9 @@ def settle_systems(result: Data, changes: Data, named: dict[int, Mapping[str, An
 def spare_canal(result: Data, changes: Data) -> int:
     """A canal tile that nobody has and no change names: from the bottom of the stack, else discarded."""
     entry = changes.get("canals", {})
-    named = {tile for place in COLUMN_KEYS for _, tile in by_number_or_none(entry.get(place), CANALS)}
-    taken = {canal["tile"] for data in result["seats"] for canal in data["canals"]} | named
-    taken |= {question.get("tile") for question in result["decision"]}
+    named = [tile for place in COLUMN_KEYS for _, tile in by_number_or_none(entry.get(place), CANALS)]
+    taken = [canal["tile"] for data in result["seats"] for canal in data["canals"]] + named
+    taken += [question.get("tile") for question in result["decision"]]
     stack = [*reversed(result["canals"]["stack"]), *result["canals"]["discards"], *result["canals"]["display"]]
     free = [tile for tile in stack if tile is not None and tile not in taken]
     if not free:

@@ -35,13 +35,16 @@ from .cruise import longest_cruise
 from .invariants import QUESTION, are_arguments_sound, check, is_stack_sound
 from .launch import greatest_speed
 from .moments import discards_due, settle_turn
-from .names import PIECE_NAMES, SPACE_NAMES, STERN_NAMES
+from .names import KIND_NAMES_OF_TILES, PIECE_NAMES, SPACE_NAMES, STERN_NAMES
 from .positions import (
     BOX,
+    CLOCK_KEYS,
+    COLUMN_KEYS,
     KEYS,
     OPTION_KEYS,
     RONDEL_KEYS,
     SEAT_KEYS,
+    TURN_KEYS,
     from_position,
     read_cell,
     read_pieces,
@@ -52,6 +55,8 @@ from .state import BLUE_POINTS, CRUISE_STEP, DISCARD, EQUIP, GAME, LAST_CHANCE, 
 from .turn import can_launch, lose_chosen_action, settle
 
 UNEDITABLE = ("players", "edition", "contracts")
+# Tables that several chapters look into.
+TABLES = {"turn": TURN_KEYS, "clock": CLOCK_KEYS, "stacks": KIND_NAMES_OF_TILES, "canals": COLUMN_KEYS}
 
 NAMED_CANAL = re.compile(r"(\d+)@\((-?\d+),\s*(-?\d+)\)(\d)")
 
@@ -59,6 +64,8 @@ NAMED_CANAL = re.compile(r"(\d+)@\((-?\d+),\s*(-?\d+)\)(\d)")
 def edit(position: Data, changes: Data) -> Data:
     """A new full position: `position` with `changes` merged in and everything else brought in line."""
     table(changes, "", (), KEYS)
+    for name, keys in TABLES.items():
+        table(changes.get(name, {}), name, (), keys)
     result = deepcopy(position)
     merge_plain(result, changes)
     named = merge_seats(result, changes)
@@ -175,8 +182,8 @@ def merge_fleet(result: Data, changes: Data) -> None:
     """The fleet is replaced; a ship under way may be described, and then joins its end."""
     if "fleet" in changes:
         result["fleet"] = [full_ship(ship, f"fleet.{i}") for i, ship in enumerate(sequence(changes["fleet"], "fleet"))]
-        for ship in result["fleet"]:
-            whole(ship["seat"], "fleet", 0, len(result["seats"]) - 1)
+        for i, ship in enumerate(result["fleet"]):
+            whole(ship["seat"], f"fleet.{i}.seat", 0, len(result["seats"]) - 1)
     if "launching" not in changes:
         return
     data = changes["launching"]

@@ -35,23 +35,21 @@ from .names import (
     SPACE_NAMES,
     STERN_NAMES,
 )
+from .positions import cell_data, counted, name_of
+from .previews import copy_of
 from .printed import (
     canal_tile,
     commodity_tile,
     contract_card,
-    counted,
     employee_tile,
     features_of,
-    name_of,
     ship_tile,
 )
 from .state import (
-    CELL_NORTH,
     EQUIP,
     FASTEST,
     LAUNCH,
     NONE,
-    ORIGIN,
     SHIPS,
     SPEED_BONUS,
 )
@@ -148,7 +146,8 @@ def system_view(box: Plain, game: Plain, seat: int, viewer: int) -> Data:
 
 def cell_view(cell: int) -> Data:
     """A cell as x (east) and y (north) from the first tile of a system (SY-CRUISE-3)."""
-    return {"x": cell % CELL_NORTH - ORIGIN % CELL_NORTH, "y": cell // CELL_NORTH - ORIGIN // CELL_NORTH}
+    x, y = cell_data(cell)
+    return {"x": x, "y": y}
 
 
 def longest_now(box: Plain, game: Plain, seat: int) -> int:
@@ -184,7 +183,7 @@ def ship_view(box: Plain, game: Plain, ship: int) -> Data:
 
 def contracts_view(box: Plain, game: Plain, seat: int) -> list[Data | None]:
     """A hand: None for a contract the viewer does not know. Points are those of the fleet that has sailed."""
-    sailed = Plain(game.memory.copy())
+    sailed = copy_of(game)
     if sailed.launching != NONE:
         sailed.ship_owner[sailed.launching] = NONE
     hand = [contract for contract in game.contracts[seat].tolist() if contract != NONE]

@@ -71,10 +71,10 @@ from .state import (
     UNKNOWN,
 )
 from .terms import (
-    RATING_NAMES,
     colour_name,
     goods_named,
     officials_named,
+    rating_of,
     tile_named,
 )
 from .turn import answer, begin_final_phase, can_launch, dismantle_all, end_turn, go_on, lose_chosen_action
@@ -284,8 +284,7 @@ class Story:
         self.tell("final-scoring", vp=parts)
         if after.players == 1:
             total = sum(after.points[0].tolist())
-            reached = [name for name, least in zip(RATING_NAMES, box.ratings.tolist(), strict=True) if total >= least]
-            self.tell("rating", points=total, rating=reached[-1] if reached else None)
+            self.tell("rating", points=total, rating=rating_of(box, total))
         _take_over(self.game, after, "words")
 
     # -------------------------------------------------------------- what came up

@@ -37,20 +37,19 @@ from .actions import (
     SWAP_SET,
     TRADE_KIND,
 )
-from .box import CANALS, EMPLOYEE_SPACES, PILES, ROWS, SIDES, SLOTS, SWAPS, box_memory
+from .box import CANALS, EMPLOYEE_SPACES, PILES, ROWS, SIDES, SLOTS, SWAPS
 from .names import (
     ACTION_NAMES,
     COLUMN_NAMES,
     COMMODITY_NAMES,
     CONTRACT_NAMES,
     KIND_NAMES_OF_TILES,
-    PIECE_NAMES,
     SIDE_NAMES,
     SPACE_NAMES,
 )
-from .state import NONE, TRADE_GOOD
-
-_BOX = Plain(box_memory()[0])
+from .positions import BOX
+from .printed import swaps_of
+from .state import TRADE_GOOD
 
 
 def _all_moves() -> list[Move]:
@@ -116,11 +115,6 @@ MOVES = tuple(_all_moves())
 assert [move.id for move in MOVES] == list(range(ACTIONS))
 
 
-def swap_pieces(edition: int, good: int) -> list[str]:
-    """The pieces that a good is swapped for, in the order of its list (SY-EXCH-5)."""
-    return [PIECE_NAMES[piece] for piece in _BOX.swap[edition, good].tolist() if piece != NONE]
-
-
 def aliases(game: Plain, seat: int, text: str) -> str:
     """The canonical text: `swap sail crane` and `swap sail+crane` by the pieces' names, `sell` for swapping nothing."""
     words = text.lower().split()
@@ -128,7 +122,7 @@ def aliases(game: Plain, seat: int, text: str) -> str:
         return text
     if words == ["sell"]:
         return "swap none"
-    names = swap_pieces(game.edition, plain(second_of)(game))
+    names = swaps_of(BOX, game.edition, plain(second_of)(game))
     wanted = [word for part in words[1:] for word in part.split("+")]
     if words[0] != "swap" or not wanted or len(set(wanted)) < len(wanted) or any(word not in names for word in wanted):
         return text  # a piece named twice is no set: no kind may be taken twice (SY-EXCH-6)

@@ -217,7 +217,7 @@ def number_or_none(number: int) -> int | None:
 
 
 def name_of(index: int, names: tuple[str, ...]) -> str | None:
-    """A name, or None for nothing."""
+    """A name, or None for nothing (and for what a redacted record does not know)."""
     return names[index] if index >= 0 else None
 
 
@@ -285,8 +285,8 @@ def commodity_data(game: Plain) -> Data:
     return {
         "display": [name_of(kind, COMMODITY_NAMES) for kind in game.commodity_display.tolist()],
         "stack": [COMMODITY_NAMES[game.commodity_stack[i]] for i in range(game.commodity_left - 1, -1, -1)],
-        "discards": counted(game.commodity_discard.tolist(), COMMODITY_NAMES),
-        "out": counted(game.commodity_out.tolist(), COMMODITY_NAMES),
+        "discards": listed(game.commodity_discard.tolist(), COMMODITY_NAMES),
+        "out": listed(game.commodity_out.tolist(), COMMODITY_NAMES),
     }
 
 
@@ -300,13 +300,13 @@ def canal_data(game: Plain) -> Data:
     }
 
 
-def counted(numbers: list[int], names: tuple[str, ...]) -> list[str]:
+def listed(numbers: list[int], names: tuple[str, ...]) -> list[str]:
     """Each name as often as its number says."""
     return [name for name, number in zip(names, numbers, strict=True) for _ in range(number)]
 
 
-def pieces_data(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """Pieces by name, without those of which there are none."""
+def counted(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    """Numbers by name, in the order of the names; what there is none of is left out."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
@@ -315,9 +315,9 @@ def seat_data(game: Plain, seat: int) -> Data:
     discarded = [contract for colour in game.discarded[seat].tolist() for contract in colour if contract != NONE]
     return {
         "guilders": game.guilders[seat],
-        "pieces": pieces_data(game.pieces[seat].tolist(), PIECE_NAMES),
+        "pieces": counted(game.pieces[seat].tolist(), PIECE_NAMES),
         "yard": [tile_data(tile) for tile in game.yard[seat].tolist()],
-        "commodities": counted(game.commodities[seat].tolist(), COMMODITY_NAMES),
+        "commodities": listed(game.commodities[seat].tolist(), COMMODITY_NAMES),
         "employees": [EMPLOYEE_NAMES[employee] for employee in bits_of(game.employees[seat])],
         "used_canals": game.used_canals[seat],
         "canals": [system_data(game, seat, i) for i in range(CANALS) if game.canal_tile[seat, i] != NONE],
@@ -362,7 +362,7 @@ def ship_data(game: Plain, ship: int) -> Data:
     return {
         "seat": game.ship_owner[ship],
         "tiles": [tile_data(tile) for tile in game.ship_tiles[ship].tolist() if tile != NONE],
-        "pieces": pieces_data(game.ship_pieces[ship].tolist(), ABOARD_NAMES),
+        "pieces": counted(game.ship_pieces[ship].tolist(), ABOARD_NAMES),
         "speed": game.ship_speed[ship],
         "cruise": game.ship_cruise[ship],
     }

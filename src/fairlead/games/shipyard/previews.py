@@ -145,17 +145,23 @@ def _preview_rotate(box: Plain, game: Plain, seat: int, move: Move) -> Data:
 
 def _preview_steps(box: Plain, game: Plain, seat: int, move: Move) -> Data:
     rondel, steps = plain(first_of)(game), move.fields["steps"]
-    piece = plain(piece_after)(box, game, rondel, steps)
-    numbers = [int(piece == other) for other in range(PIECES)]
-    helpers = game.employees[seat] & box.role_bits[ENGINEER if rondel == EQUIPMENT else RECRUITER]
-    for employee in range(EMPLOYEES):
-        numbers[box.of[employee]] += helpers >> employee & 1 if box.role[employee] <= RECRUITER else 0
     return {
         "guilders": -plain(steps_cost)(box, game, seat, steps),
         "action": ACTION_NAMES[rondel],
-        "piece": piece_name(game.edition, piece),
-        "pieces": pieces_named(game.edition, numbers),
+        "piece": piece_name(game.edition, plain(piece_after)(box, game, rondel, steps)),
+        "pieces": pieces_named(game.edition, rondel_pieces(box, game, seat, rondel, steps)),
     }
+
+
+def rondel_pieces(box: Plain, game: Plain, seat: int, action: int, steps: int) -> list[int]:
+    """Numbers of pieces that so many steps of a marker bring a seat, those of its employees included (SY-EMP-3, -4)."""
+    pieces = [0] * PIECES
+    pieces[plain(piece_after)(box, game, action, steps)] += 1
+    helpers = game.employees[seat] & box.role_bits[ENGINEER if action == EQUIPMENT else RECRUITER]
+    for employee in range(EMPLOYEES):
+        if helpers >> employee & 1:
+            pieces[box.of[employee]] += 1
+    return pieces
 
 
 def _preview_hire(box: Plain, game: Plain, seat: int, move: Move) -> Data:

@@ -47,19 +47,9 @@ from .names import (
     SIDE_NAMES,
     SPACE_NAMES,
 )
-from .positions import tile_data
+from .positions import counted, tile_data
 from .state import NONE
 from .terms import colour_name, employee_name, meaning_name
-
-
-def name_of(index: int, names: tuple[str, ...]) -> str | None:
-    """A name, or None for nothing (and for what a redacted record does not know)."""
-    return names[index] if index >= 0 else None
-
-
-def counted(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """Numbers by name, in the order of the names; what there is none of is left out."""
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
 def ship_tile(box: Plain, tile: int) -> Data:

@@ -73,6 +73,12 @@ def meaning_name(edition: int, contract: int) -> str:
     return f"{name}-first" if edition == FIRST and name in RENAMED_CONTRACTS else name
 
 
+def rating_of(box: Plain, points: int) -> str | None:
+    """The rating that points reach in the solo game, None below the first (SY-SOLO-16)."""
+    reached = [name for name, least in zip(RATING_NAMES, box.ratings.tolist(), strict=True) if points >= least]
+    return reached[-1] if reached else None
+
+
 def _term(name: str, edition: int) -> str:
     term: str = _TERMS[name][EDITION_NAMES[edition]]
     return term.replace(" ", "_")

@@ -21,15 +21,11 @@ from .box import (
     CLOCK_STEPS,
     CREW,
     EMPLOYEE_SPACES,
-    EMPLOYEES,
-    ENGINEER,
     EQUIPMENT,
     FIRST,
     GOODS,
     KINDS,
-    PIECES,
     PILES,
-    RECRUITER,
     RED,
     ROWS,
     SAIL,
@@ -39,7 +35,6 @@ from .box import (
     SIDES,
     SLOTS,
     SOLO_TILES,
-    components,
 )
 from .canals import cell_beside
 from .clauses import CLAUSES, LEGAL
@@ -66,12 +61,12 @@ from .names import (
     SOLO_NAMES,
     SPACE_NAMES,
 )
+from .positions import counted, name_of
+from .previews import rondel_pieces
 from .printed import (
     canal_tile,
     commodity_tile,
-    counted,
     employee_tile,
-    name_of,
     prices_of,
     ship_tile,
     swaps_of,
@@ -79,6 +74,7 @@ from .printed import (
 from .questions import refuse, refuse_bonus_action, refuse_choice, refuse_final_action, to_act
 from .rondels import piece_after, steps_cost
 from .row import first_turns, has_advanced, income_of, is_available, row_length
+from .secrets import is_tile_seen
 from .state import (
     BUILD_PICK,
     BUY_COMMODITY,
@@ -105,10 +101,8 @@ from .state import (
     TRADE_TILE,
 )
 from .state import BUILD_PLACE as PLACE
-from .terms import colour_name
+from .terms import RATING_NAMES, colour_name, rating_of
 from .yard import ship_length
-
-RATING_NAMES = tuple(name.lower().replace(" ", "-") for name in components()["solo_ratings"]["names"])
 
 
 def view(box: Plain, game: Plain, viewer: int) -> Data:
@@ -178,12 +172,17 @@ def standard_turns(box: Plain, game: Plain) -> int:
 
 
 def clock_view(box: Plain, game: Plain) -> Data:
-    """Laps or drops so far and to come, and when contracts are discarded. 0 steps: at the end of this turn."""
+    """Laps or drops so far and to come, and when contracts are discarded.
+
+    0 steps: at the end of this turn; None: no lap or drop comes any more.
+    """
     first = game.edition == FIRST
     round_trip = game.loop_spaces if first else box.wheel_steps
-    steps = (-game.advances if first else box.first_drop - game.advances) % round_trip
+    steps: int | None = (-game.advances if first else box.first_drop - game.advances) % round_trip
     if steps == 0 and (not plain(has_advanced)(game) or asked_kind(game) == DISCARD):
         steps = round_trip
+    if game.phase != STANDARD:
+        steps = None
     done = game.laps if first else box.reserve[game.players] - game.reserve
     schedule = box.discards[game.edition, game.sets, game.players].tolist()
     data: Data = {"advances": game.advances, "discards": []}
@@ -389,16 +388,10 @@ def rondel_view(box: Plain, game: Plain, action: int) -> Data:
 
 def rondel_step(box: Plain, game: Plain, seat: int, action: int, steps: int) -> Data:
     """So many steps of a marker: the piece, all pieces with those of the employees, the price."""
-    pieces = [0] * PIECES
-    pieces[plain(piece_after)(box, game, action, steps)] += 1
-    helpers = game.employees[seat] & box.role_bits[ENGINEER if action == EQUIPMENT else RECRUITER]
-    for employee in range(EMPLOYEES):
-        if helpers >> employee & 1:
-            pieces[box.of[employee]] += 1
     return {
         "steps": steps,
         "piece": PIECE_NAMES[plain(piece_after)(box, game, action, steps)],
-        "pieces": counted(pieces, PIECE_NAMES),
+        "pieces": counted(rondel_pieces(box, game, seat, action, steps), PIECE_NAMES),
         "price": plain(steps_cost)(box, game, seat, steps),
     }
 
@@ -506,11 +499,11 @@ def canals_view(box: Plain, game: Plain) -> Data:
 def stacks_view(box: Plain, game: Plain) -> Data:
     """Ship tiles face down. Deck I of the middles lies on deck II, so how many are left of it is known (SY-SETUP-8)."""
     bows, middles, sterns = game.ship_left.tolist()
-    second_deck = sum(box.tile_deck.tolist()) - (ROWS if game.split else 0)
+    second_deck = sum(box.tile_deck[tile] and not plain(is_tile_seen)(game, tile) for tile in range(SHIP_TILES))
     return {
         "bow": bows,
         "middle": middles,
-        "middle_1": max(0, middles - second_deck),
+        "middle_1": middles - second_deck,
         "stern": sterns,
         "scrapped": [tile for tile in range(SHIP_TILES) if game.scrapped[tile // 26] >> tile % 26 & 1],
     }
@@ -521,9 +514,7 @@ def stacks_view(box: Plain, game: Plain) -> Data:
 
 def solo_view(box: Plain, game: Plain) -> Data:
     """The automata's markers, the solo tiles that lie open, and the rating that the points reach (SY-SOLO-2, -16)."""
-    total = sum(game.points[0].tolist())
     back = game.solo_back
-    reached = [name for name, least in zip(RATING_NAMES, box.ratings.tolist(), strict=True) if total >= least]
     return {
         "automata": [
             {"automaton": seat, "marker": name_of(game.marker[seat, 0], ACTION_NAMES)}
@@ -538,7 +529,7 @@ def solo_view(box: Plain, game: Plain) -> Data:
             "of_the_board": back == SOLO_TILES,
         },
         "ratings": dict(zip(RATING_NAMES, box.ratings.tolist(), strict=True)),
-        "rating": reached[-1] if reached else None,
+        "rating": rating_of(box, sum(game.points[0].tolist())),
     }
 
 
