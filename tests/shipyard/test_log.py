@@ -81,6 +81,7 @@ def test_a_ship_tile_tells_features_price_and_whether_it_completes_a_ship() -> N
     assert game.preview("take bow 3") == {
         "guilders": -1,
         "completes": False,
+        "lacks": None,
         "tile": "bow",
         "features": {"crane_mount": 1},
     }
@@ -89,7 +90,33 @@ def test_a_ship_tile_tells_features_price_and_whether_it_completes_a_ship() -> N
     play(game, "take stern 1")
     assert game.preview("place 3")["tiles"] == 3
     assert game.preview("place 5")["tiles"] is None
-    assert label(game, "place 3") == "place it in slot 3: completes a ship of 3 tiles"
+    assert label(game, "place 3") == "place it in slot 3: completes a ship of 3 tiles, but you have no captain"
+
+
+@rule("SY-QUAL-1", "SY-QUAL-2")
+def test_a_tile_that_completes_a_ship_tells_what_the_ship_lacks() -> None:
+    mine = {"guilders": 9, "yard": "BM......."}
+    for more, lacks, told in (
+        ({}, "captain", ", but you have no captain"),
+        ({"pieces": {"captain": 1}}, "route", ", but your canals have no route"),
+        (SAILOR, None, ""),
+    ):
+        game = scene(decision="build", me=mine | more)
+        assert game.preview("take stern 1")["lacks"] == lacks
+        assert label(game, "take stern 1").endswith(f"can complete a ship{told}")
+        play(game, "take stern 1")
+        assert game.preview("place 3")["lacks"] == lacks
+        assert game.preview("place 5")["lacks"] is None
+        assert label(game, "place 3").endswith(f"completes a ship of 3 tiles{told}")
+
+
+@rule("SY-R-19")
+def test_an_exchange_without_goods_tells_of_the_bonus_action_before_it() -> None:
+    told = "a bonus action for 6 guilders has to buy a commodity tile first"
+    for goods, forced in (([], True), (["1-1-1"], False)):
+        game = scene(me={"guilders": 9, "commodities": goods})
+        assert game.preview("choose exchange")["forced"] == forced
+        assert (told in label(game, "choose exchange")) == forced
 
 
 @rule("SY-X-15", "SY-MAKE-1", "SY-EMP-3")

@@ -32,11 +32,12 @@ from .box import (
     TRADER,
 )
 from .build import kind_of_pick, price_of_pick
+from .clauses import LEGAL, NO_CAPTAIN
 from .contracts import contract_points
 from .cruise import take_step
 from .employees import hire_cost
 from .goods import sale_price
-from .launch import crew_aboard, gear_points, normal_speed, official_points, speed_with
+from .launch import crew_aboard, gear_points, normal_speed, official_points, refuse_sailing, speed_with
 from .names import (
     ACTION_NAMES,
     CANAL_NAMES,
@@ -46,7 +47,7 @@ from .names import (
     OFFICIAL_NAMES,
     ROLE_NAMES,
 )
-from .questions import is_able
+from .questions import can_after_purchase, is_able
 from .rondels import piece_after, steps_cost
 from .row import income_of
 from .state import (
@@ -82,7 +83,8 @@ def _preview_choose(box: Plain, game: Plain, seat: int, move: Move) -> Data:
         return {"about": ACTION_NAMES[action], "final": True}
     income = plain(income_of)(box, game, action)
     lost = not plain(is_able)(box, game, seat, action)
-    return {"about": ACTION_NAMES[action], "guilders": income, "final": False, "lost": lost}
+    forced = bool(plain(can_after_purchase)(box, game, seat, action, game.guilders[seat] + income))
+    return {"about": ACTION_NAMES[action], "guilders": income, "final": False, "lost": lost, "forced": forced}
 
 
 def _preview_perform(box: Plain, game: Plain, seat: int, move: Move) -> Data:
@@ -96,7 +98,8 @@ def _preview_bonus(box: Plain, game: Plain, seat: int, move: Move) -> Data:
 def _preview_take(box: Plain, game: Plain, seat: int, move: Move) -> Data:
     pick = move.id - PICK_TILE
     data = {"guilders": -plain(price_of_pick)(box, pick)}
-    data |= {"completes": bool(plain(can_complete)(box, game, seat, plain(kind_of_pick)(pick)))}
+    completes = bool(plain(can_complete)(box, game, seat, plain(kind_of_pick)(pick)))
+    data |= {"completes": completes, "lacks": _lacking(box, game, seat) if completes else None}
     if move.kind == "take":
         data |= tile_named(box, game.edition, game.ship_display[pick // ROWS, pick % ROWS])
     return data
@@ -108,7 +111,15 @@ def _preview_stop(box: Plain, game: Plain, seat: int, move: Move) -> Data:
 
 def _preview_place(box: Plain, game: Plain, seat: int, move: Move) -> Data:
     tile, slot = plain(first_of)(game), move.fields["slot"] - 1
-    return {**tile_named(box, game.edition, tile), "tiles": _completed_length(box, game, seat, tile, slot)}
+    length = _completed_length(box, game, seat, tile, slot)
+    lacks = _lacking(box, game, seat) if length else None
+    return {**tile_named(box, game.edition, tile), "tiles": length, "lacks": lacks}
+
+
+def _lacking(box: Plain, game: Plain, seat: int) -> str | None:
+    """What keeps a completed ship from sailing as things are: `captain`, `route`, or None (SY-QUAL-1, SY-QUAL-2)."""
+    reason = plain(refuse_sailing)(box, game, seat)
+    return None if reason == LEGAL else "captain" if reason == NO_CAPTAIN else "route"
 
 
 def _completed_length(box: Plain, game: Plain, seat: int, tile: int, slot: int) -> int | None:

@@ -359,7 +359,10 @@ brings-choose = { $final ->
            *[other] { $guilders_text } Einkünfte
         }; { $lost ->
             [yes] die Aktion ist nicht ausführbar und verfällt
-           *[other] { $about }
+           *[other] { $forced ->
+                [yes] eine Zusatzaktion für 6 Gulden muss zuerst einen Güterzug kaufen; { $about }
+               *[other] { $about }
+            }
         }
     }
 move-perform = gewählte Aktion ausführen: { $action }
@@ -370,12 +373,20 @@ move-bonus = Zusatzaktion: { $action }
 brings-bonus = { $about }
 move-take = { $column } { $row } nehmen: { $features }
 brings-take = { $completes ->
-        [yes] kann ein Schiff fertigstellen
+        [yes] kann ein Schiff fertigstellen{ $lacks ->
+            [captain] {", "}aber du hast keinen Kapitän
+            [route] {", "}aber deine Kanäle haben keine Strecke
+           *[other] {""}
+        }
        *[other] {""}
     }
 move-take-blank = gedachtes Plättchen nehmen: { $tile }
 brings-take-blank = ohne Merkmale{ $completes ->
-        [yes] {", "}kann ein Schiff fertigstellen
+        [yes] {", "}kann ein Schiff fertigstellen{ $lacks ->
+            [captain] {", "}aber du hast keinen Kapitän
+            [route] {", "}aber deine Kanäle haben keine Strecke
+           *[other] {""}
+        }
        *[other] {""}
     }
 move-stop = { $last ->
@@ -389,7 +400,11 @@ brings-stop = { $last ->
 move-place = auf Feld { $slot } legen
 brings-place = { $tiles ->
         [none] {""}
-       *[other] stellt ein Schiff aus { $tiles_text } fertig
+       *[other] stellt ein Schiff aus { $tiles_text } fertig{ $lacks ->
+            [captain] {", "}aber du hast keinen Kapitän
+            [route] {", "}aber deine Kanäle haben keine Strecke
+           *[other] {""}
+        }
     }
 move-commodity = Güterzug nehmen: { $goods } (Reihe { $row })
 move-canal = { $canal } mieten (Reihe { $row })
@@ -633,7 +648,7 @@ event-rating = { $points_text }: { $rating ->
     }.
 event-automaton = Automat { $automaton } wählt { $action }{ $guilders ->
         [0] {""}
-       *[other] ; { $guilders_text } davon gehen an die Bank
+       *[other] ; die Bank bekommt { $guilders_text } davon
     }.
 event-automaton-turns = Der Marker von { $action } bewegt sich: { $steps_text }.
 event-automaton-build = Reihe { $row } der Schiffsplättchen kommt aus dem Spiel: { $tiles_text }.

@@ -370,7 +370,10 @@ brings-choose = { $final ->
            *[other] { $guilders_text } of income
         }; { $lost ->
             [yes] the action cannot be performed and is lost
-           *[other] { $about }
+           *[other] { $forced ->
+                [yes] a bonus action for 6 guilders has to buy a commodity tile first; { $about }
+               *[other] { $about }
+            }
         }
     }
 move-perform = perform the chosen action: { $action }
@@ -381,12 +384,20 @@ move-bonus = bonus action: { $action }
 brings-bonus = { $about }
 move-take = take { $column } { $row }: { $features }
 brings-take = { $completes ->
-        [yes] can complete a ship
+        [yes] can complete a ship{ $lacks ->
+            [captain] {", "}but you have no captain
+            [route] {", "}but your canals have no route
+           *[other] {""}
+        }
        *[other] {""}
     }
 move-take-blank = take a blank tile: { $tile }
 brings-take-blank = no features{ $completes ->
-        [yes] {", "}can complete a ship
+        [yes] {", "}can complete a ship{ $lacks ->
+            [captain] {", "}but you have no captain
+            [route] {", "}but your canals have no route
+           *[other] {""}
+        }
        *[other] {""}
     }
 move-stop = { $last ->
@@ -400,7 +411,11 @@ brings-stop = { $last ->
 move-place = place it in slot { $slot }
 brings-place = { $tiles ->
         [none] {""}
-       *[other] completes a ship of { $tiles_text }
+       *[other] completes a ship of { $tiles_text }{ $lacks ->
+            [captain] {", "}but you have no captain
+            [route] {", "}but your canals have no route
+           *[other] {""}
+        }
     }
 move-commodity = take { $goods } (row { $row })
 move-canal = rent { $canal } (row { $row })
@@ -644,7 +659,7 @@ event-rating = { $points_text }: { $rating ->
     }.
 event-automaton = Automaton { $automaton } chooses { $action }{ $guilders ->
         [0] {""}
-       *[other] ; { $guilders_text } from it go to the bank
+       *[other] ; the bank gets { $guilders_text } from it
     }.
 event-automaton-turns = The marker of { $action } moves { $steps_text }.
 event-automaton-build = Row { $row } of the ship columns is removed: { $tiles_text }.

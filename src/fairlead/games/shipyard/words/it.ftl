@@ -372,7 +372,10 @@ brings-choose = { $final ->
            *[other] { $guilders_text } di entrate
         }; { $lost ->
             [yes] l'azione non si può eseguire e va persa
-           *[other] { $about }
+           *[other] { $forced ->
+                [yes] un'azione bonus da 6 fiorini deve prima comprare dei beni; { $about }
+               *[other] { $about }
+            }
         }
     }
 move-perform = esegui l'azione scelta: { $action }
@@ -383,12 +386,20 @@ move-bonus = azione bonus: { $action }
 brings-bonus = { $about }
 move-take = prendi { $column } { $row }: { $features }
 brings-take = { $completes ->
-        [yes] può completare una nave
+        [yes] può completare una nave{ $lacks ->
+            [captain] {", "}ma non hai un capitano
+            [route] {", "}ma i tuoi canali non hanno una rotta
+           *[other] {""}
+        }
        *[other] {""}
     }
 move-take-blank = prendi una tessera sostitutiva: { $tile }
 brings-take-blank = senza caratteristiche{ $completes ->
-        [yes] {", "}può completare una nave
+        [yes] {", "}può completare una nave{ $lacks ->
+            [captain] {", "}ma non hai un capitano
+            [route] {", "}ma i tuoi canali non hanno una rotta
+           *[other] {""}
+        }
        *[other] {""}
     }
 move-stop = { $last ->
@@ -402,7 +413,11 @@ brings-stop = { $last ->
 move-place = mettila nello spazio { $slot }
 brings-place = { $tiles ->
         [none] {""}
-       *[other] completa una nave di { $tiles_text }
+       *[other] completa una nave di { $tiles_text }{ $lacks ->
+            [captain] {", "}ma non hai un capitano
+            [route] {", "}ma i tuoi canali non hanno una rotta
+           *[other] {""}
+        }
     }
 move-commodity = prendi { $goods } (fila { $row })
 move-canal = affitta { $canal } (fila { $row })
@@ -646,7 +661,7 @@ event-rating = { $points_text }: { $rating ->
     }.
 event-automaton = L'automa { $automaton } sceglie { $action }{ $guilders ->
         [0] {""}
-       *[other] ; { $guilders_text } tornano alla banca
+       *[other] ; la banca ne prende { $guilders_text }
     }.
 event-automaton-turns = L'indicatore di { $action } avanza di { $steps_text }.
 event-automaton-build = La fila { $row } delle tessere Nave esce dal gioco: { $tiles_text }.
