@@ -188,6 +188,14 @@ def test_a_ship_under_way_is_told() -> None:
     assert "Your ship" in PICTURE.status(game.view(seat), Words("en", "shipyard")).plain
 
 
+def test_a_slash_stands_between_pieces_that_share_their_places() -> None:
+    mine = {"yard": [0, 52, 26, *[None] * 6], "pieces": {"captain": 2, "sail": 1}, "canals": ["1@(0,0)3", "11@(1,0)2"]}
+    game = shipyard(2).edit({"turn": {"seat": 0}, "seats": {0: mine}, "decision": "launch"})
+    game.play("sail 1")
+    text = " ".join(squeezed(PICTURE.status(game.view(0), Words("en", "shipyard")).plain))
+    assert "room for 2 officers / 2 businessmen / 2 soldiers 1 stoker 2 smokestacks / 2 sails speed 1" in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_tile_of_the_market_is_cut(width: int, language: str) -> None:

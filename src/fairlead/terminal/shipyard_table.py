@@ -31,6 +31,7 @@ MARKET = 56  # columns below which the market is told column by column
 NOTHING = "–"
 COLUMNS = ("bow", "left", "right", "stern")
 COLOURS = {"grey": "", "green": "green", "red": "red", "blue": "bright_blue", "yellow": "yellow"}
+PLACES = {"officer": "cabin", "businessman": "cabin", "soldier": "cabin", "smokestack": "mast", "sail": "mast"}
 DRIVES: dict[str, str] = components()["edition_terms"]["drive"]
 
 
@@ -312,7 +313,7 @@ class Drawing:
         words = self.words
         items = [Text(name, style="bold"), Text(self.hull(launch["tiles"])), *self.pieces(launch["pieces"])]
         if launch["fitting"]:
-            items += self.labelled("table-room", self.pieces(launch["room"]))
+            items += self.labelled("table-room", self.room(launch["room"]))
         items.append(Text(words.text("table-speed", speed=launch["speed"], bonus=launch["bonus"])))
         if launch["fitting"]:
             items.append(Text(words.text("table-longest", steps=launch["longest"])))
@@ -381,6 +382,14 @@ class Drawing:
         """Pieces with their numbers, those there are: `1 captain`, `2 sails`."""
         named = [(printed_piece(self.edition, piece), number) for piece, number in pieces.items() if number]
         return [Text(self.words.text(f"amount-{piece}", **{piece: number})) for piece, number in named]
+
+    def room(self, room: Mapping[str, int]) -> list[Text]:
+        """What a ship has room for; a slash stands between pieces that share their places."""
+        texts, places = self.pieces(room), [PLACES.get(piece, piece) for piece, number in room.items() if number]
+        for text, place, following in zip(texts, places, places[1:], strict=False):
+            if place == following:
+                text.append(" /")
+        return texts
 
     def piece(self, piece: str) -> str:
         """The name of a piece in this edition."""
