@@ -141,7 +141,7 @@ def spoilt(path: str, value: Any) -> dict[str, Any]:
         ("seats.0.pieces", {"anchor": 1}, "seats.0.pieces: has no entry 'anchor'"),
         ("seats.0.pieces", {"sail": True}, "seats.0.pieces.sail"),
         ("seats.0.yard", [], "seats.0.yard: must have 9 entries"),
-        ("seats.0.yard.3", "blank-mast", "seats.0.yard.3: must be one of blank-bow, blank-middle, blank-stern"),
+        ("seats.0.yard.3", "blank-mast", "seats.0.yard.3: must be a number from 0 to 103 or one of blank-bow"),
         ("seats.0.commodities", ["3-0-0"] * 2, "seats.0.commodities: has more 3-0-0 than there are"),
         ("seats.0.employees", ["rigger", "rigger"], "nobody has two equal employees, here rigger"),
         ("seats.0.used_canals", 128, "seats.0.used_canals"),

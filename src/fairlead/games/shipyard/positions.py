@@ -519,8 +519,11 @@ def whole_or_none(data: Any, path: str, end: int) -> int:
 
 def ship_tile(data: Any, path: str) -> int:
     """A ship tile: its number, or the name of a blank one."""
+    if isinstance(data, str) and data in BLANK_NAMES:
+        return BLANK + BLANK_NAMES.index(data)
     if isinstance(data, str):
-        return BLANK + choice(data, path, BLANK_NAMES)
+        blank = ", ".join(BLANK_NAMES)
+        raise PositionError(f"must be a number from 0 to {SHIP_TILES - 1} or one of {blank}, found {data!r}", path)
     return whole(data, path, 0, SHIP_TILES - 1)
 
 
