@@ -121,8 +121,8 @@ class Definition:
 
     What people are shown is made from records redacted for them: `view(box, game, viewer)`,
     `preview(box, game, seat, move)`, `events(box, before, after, seat, move, viewer)`, and other ways to write a move,
-    `aliases(game, seat, text)`. `check_options` raises OptionError where options do not fit together. Moves of the kinds
-    in `secret_moves` are known to nobody but the seat that plays them, not even when the game is over.
+    `aliases(game, seat, text)`. `check_options` raises OptionError where options do not fit together. Moves of the
+    kinds in `secret_moves` are known to nobody but the seat that plays them, not even when the game is over.
     """
 
     name: str

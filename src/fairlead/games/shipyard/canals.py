@@ -11,16 +11,8 @@ from __future__ import annotations
 
 from ...kernel.compiler import kernel
 from .box import CANALS, OUT, SIDES
-from .clauses import LEGAL, NO_CANAL, NO_FREE_CELL, NOT_OUTSIDE, ROW_TOO_DEAR, SMALLER_NAME
+from .clauses import LEGAL, NO_FREE_CELL, NOT_OUTSIDE, SMALLER_NAME
 from .state import CELL_EAST, CELL_NORTH, NONE
-
-
-@kernel
-def refuse_canal(box, game, seat, row):
-    """What keeps a seat from the canal tile of a row (SY-CANAL-1, SY-DISP-1)."""
-    if game.canal_display[row] == NONE:
-        return NO_CANAL
-    return LEGAL if box.price[row] <= game.guilders[seat] else ROW_TOO_DEAR
 
 
 @kernel

@@ -6,7 +6,16 @@ from ...kernel.compiler import kernel
 from ...kernel.decisions import raise_barrier
 from ...kernel.random import shuffle
 from .box import CANALS, COLUMN_KIND, COMMODITY_KINDS, ROWS, SHIP_COLUMNS, STACK_START
+from .clauses import LEGAL, ROW_TOO_DEAR
 from .state import NONE
+
+
+@kernel
+def refuse_row(box, column, row, guilders, missing):
+    """What keeps somebody with so many guilders from the tile of a row; `missing` if there is none (SY-DISP-1)."""
+    if column[row] == NONE:
+        return missing
+    return LEGAL if box.price[row] <= guilders else ROW_TOO_DEAR
 
 
 @kernel
@@ -62,17 +71,24 @@ def is_kind_gone(game, kind):
 @kernel
 def refill_commodities(game):
     """Slides the commodity column down and fills it (SY-GOODS-2)."""
-    filled = slide_down(game.commodity_display)
-    while filled < ROWS:
-        if game.commodity_left == 0:
-            renew_commodities(game)
-            if game.commodity_left == 0:
-                return
+    column, stack = game.commodity_display, game.commodity_stack
+    filled = slide_down(column)
+    filled, game.commodity_left = fill_from(game, column, filled, stack, game.commodity_left)
+    if filled < ROWS:
+        renew_commodities(game)
+        filled, game.commodity_left = fill_from(game, column, filled, stack, game.commodity_left)
+
+
+@kernel
+def fill_from(game, column, filled, stack, left):
+    """Draws tiles from a stack to the top of a column; returns the tiles in the column and those left in the stack."""
+    while filled < ROWS and left > 0:
         raise_barrier(game)
-        game.commodity_left -= 1
-        game.commodity_display[filled] = game.commodity_stack[game.commodity_left]
-        game.commodity_stack[game.commodity_left] = NONE
+        left -= 1
+        column[filled] = stack[left]
+        stack[left] = NONE
         filled += 1
+    return filled, left
 
 
 @kernel
@@ -89,17 +105,12 @@ def renew_commodities(game):
 @kernel
 def refill_canals(game):
     """Slides the canal column down and fills it (SY-CANAL-7)."""
-    filled = slide_down(game.canal_display)
-    while filled < ROWS:
-        if game.canal_left == 0:
-            renew_canals(game)
-            if game.canal_left == 0:
-                return
-        raise_barrier(game)
-        game.canal_left -= 1
-        game.canal_display[filled] = game.canal_stack[game.canal_left]
-        game.canal_stack[game.canal_left] = NONE
-        filled += 1
+    column, stack = game.canal_display, game.canal_stack
+    filled = slide_down(column)
+    filled, game.canal_left = fill_from(game, column, filled, stack, game.canal_left)
+    if filled < ROWS:
+        renew_canals(game)
+        filled, game.canal_left = fill_from(game, column, filled, stack, game.canal_left)
 
 
 @kernel

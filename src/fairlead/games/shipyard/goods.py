@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from ...kernel.compiler import kernel
 from .box import COMMODITY_KINDS, SECTORS, SWAPS
-from .clauses import LEGAL, NO_COMMODITY, NO_SUCH_SWAP, NOT_HELD, ROW_TOO_DEAR, TOO_MANY_SWAPS
+from .clauses import LEGAL, NO_SUCH_SWAP, NOT_HELD, TOO_MANY_SWAPS
 from .employees import trader_bonus
 from .state import NONE
 
 # ------------------------------------------------------------------ buying
-
-
-@kernel
-def refuse_commodity(box, game, seat, row):
-    """What keeps a seat from the commodity tile of a row (SY-GOODS-1, SY-DISP-1)."""
-    if game.commodity_display[row] == NONE:
-        return NO_COMMODITY
-    return LEGAL if box.price[row] <= game.guilders[seat] else ROW_TOO_DEAR
 
 
 @kernel

@@ -36,7 +36,7 @@ from .actions import (
 from .box import ACTIONS as ACTION_TILES
 from .box import BUILD, CANAL, COMMODITY, EXCHANGE, HIRE, PILES, SIDES
 from .build import can_build, refuse_last_pick, refuse_pick
-from .canals import refuse_canal, refuse_cell
+from .canals import refuse_cell
 from .clauses import (
     BONUS_CANNOT_PERFORM,
     BONUS_IS_CHOSEN,
@@ -52,6 +52,8 @@ from .clauses import (
     GAME_OVER,
     LEAD_TILE,
     LEGAL,
+    NO_CANAL,
+    NO_COMMODITY,
     NOT_ACTIVE,
     NOT_ASKED,
     NOT_IN_ROW,
@@ -59,8 +61,9 @@ from .clauses import (
 )
 from .contracts import refuse_discard
 from .cruise import refuse_start, refuse_step
+from .display import refuse_row
 from .employees import can_hire, refuse_hire
-from .goods import has_commodity, refuse_commodity, refuse_swaps, refuse_trade_tile
+from .goods import has_commodity, refuse_swaps, refuse_trade_tile
 from .launch import most_fitted, refuse_bonus, refuse_fit, refuse_sailing, refuse_ship
 from .rondels import refuse_steps
 from .row import has_advanced, income_of, is_available, is_in_row, is_occupied
@@ -201,9 +204,10 @@ def refuse_purchase(box, game, seat, kind, action):
     if kind == BUILD_PLACE:
         return refuse_slot(box, game, seat, box.tile_kind[first_of(game)], action - SLOT)
     if kind == BUY_COMMODITY:
-        return refuse_commodity(box, game, seat, action - COMMODITY_ROW)
+        row, guilders = action - COMMODITY_ROW, game.guilders[seat]
+        return refuse_row(box, game.commodity_display, row, guilders, NO_COMMODITY)  # SY-GOODS-1
     if kind == CANAL_PICK:
-        return refuse_canal(box, game, seat, action - CANAL_ROW)
+        return refuse_row(box, game.canal_display, action - CANAL_ROW, game.guilders[seat], NO_CANAL)  # SY-CANAL-1
     if kind == CANAL_CELL:
         return refuse_cell(game, seat, (action - CELL) // SIDES, (action - CELL) % SIDES)
     if kind == STEPS:
