@@ -508,3 +508,10 @@ def test_a_whole_position_may_be_given_as_changes_to_another_game() -> None:
     game = play_eagerly(shipyard(3, seed=4), 4, until=lambda g: len(g.history) >= 80)
     assert shipyard(3, seed=9).edit(game.position()) == game
     assert fairlead.load(game.position()) == game
+
+
+@pytest.mark.parametrize("emptied", [0, {"left": 0}], ids=str)
+def test_an_empty_stack_ends_the_game_early_however_it_is_written(emptied: Any) -> None:
+    game = shipyard(3).edit({"turn": {"phase": "final-actions"}, "stacks": {"bow": emptied}})
+    assert game.position()["clock"]["ending"]
+    assert game.position()["clock"]["advances"] < 72

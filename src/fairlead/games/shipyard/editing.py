@@ -230,6 +230,8 @@ def run_on(result: Data, changes: Data, named: dict[int, Mapping[str, Any]]) -> 
         return result
     elif game.launching != NONE and "launching" in changes and "longest" not in (changes["launching"] or {}):
         game.longest = plain(longest_cruise)(BOX, game, game.seat, reach_of(game))
+    if plain(kind_of)(game) == STEP4:
+        plain(lose_chosen_action)(BOX, game, game.seat)
     if over or (not is_done(game) and can_go_on(game)):
         plain(settle)(BOX, game)
     if "barrier" in changes:
@@ -258,12 +260,10 @@ def reach_of(game: Plain) -> int:
 
 
 def is_done(game: Plain) -> bool:
-    """Whether the question asked has two answers, as all questions have. The chosen action is lost first, if it is."""
+    """Whether the question asked has two answers, as all questions have."""
     kind = plain(kind_of)(game)
     if kind == DISCARD:
         return True
-    if kind == STEP4:
-        plain(lose_chosen_action)(BOX, game, game.seat)
     if kind == LAUNCH and not plain(can_launch)(BOX, game, game.seat):
         return False
     return bool(plain(find_answers)(BOX, game)[0] > 1)

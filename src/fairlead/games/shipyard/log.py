@@ -388,7 +388,8 @@ class Story:
         game, after, earlier = self.game, self.after, copy_of(self.game)
         before, later = ([_tiles(display[column]) for column in columns] for display in (now, then))
         pairs = list(zip(before, later, strict=True))
-        row = next(row for row in self.box.take_row.tolist() if all(_remains(*pair, row) for pair in pairs))
+        # Of equal neighbours either may have gone; that looks the same, and the lower is named.
+        row = next((row for row in self.box.take_row.tolist() if all(_remains(*pair, row) for pair in pairs)), 0)
         gone = [column[min(row, len(column) - 1)] for column in before if column]
         self.tell_taken(action, row, gone)
         for field in _DISPLAYS[action]:

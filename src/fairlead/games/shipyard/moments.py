@@ -218,7 +218,7 @@ def last_number(result: Data, changes: Data, kind: str | None) -> int:
     """The number of the last standard turn: by the clock, or of this round if the game ends early (SY-END-1 to -3)."""
     seats, number = seat_count(result), result["turn"]["number"]
     stacks = changes.get("stacks", {})
-    early = result["clock"]["ending"] or kind == "discard" or any(stacks[name] in (0, []) for name in stacks)
+    early = result["clock"]["ending"] or kind == "discard" or any(is_emptied(wanted) for wanted in stacks.values())
     if early:
         return int(number + -number % seats)
     if is_first(result):
@@ -226,6 +226,11 @@ def last_number(result: Data, changes: Data, kind: str | None) -> int:
     else:
         advances = BOX.first_drop + BOX.wheel_steps * BOX.reserve[player_count(result)] + 1
     return int(advances + turns_without_advance(result))
+
+
+def is_emptied(wanted: Any) -> bool:
+    """Whether a change leaves nothing of a ship stack: `0` or `{"left": 0}`."""
+    return wanted == 0 or (isinstance(wanted, Mapping) and wanted.get("left") == 0)
 
 
 def discard_number(result: Data) -> int:
