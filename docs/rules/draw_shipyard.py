@@ -1,7 +1,9 @@
 """Draws the pictures of the Shipyard rules: `python docs/rules/draw_shipyard.py` writes them beside `shipyard.md`.
 
-One function a picture, in the order of the rules. The same script always writes the same files.
+One function a picture, in the order of the rules, after its own parts. The same script always writes the same files.
 """
+
+from typing import NamedTuple
 
 from shipyard_art import (
     ACTIONS,
@@ -10,6 +12,8 @@ from shipyard_art import (
     SPACES,
     Canal,
     Picture,
+    Point,
+    Stop,
     Tile,
     action_tile,
     arrow,
@@ -36,75 +40,76 @@ from shipyard_art import (
     wheel,
 )
 
+LEGEND: list[tuple[str, list[tuple[str, str, str]]]] = [  # columns of symbol, name and tone
+    (
+        "Pieces",
+        [
+            ("captain", "captain", "brass-3"),
+            ("businessman", "businessman", "brass-3"),
+            ("soldier", "soldier", "brass-3"),
+            ("stoker", "stoker (2e)", "brass-3"),
+            ("propeller", "propeller (1e)", "brass-3"),
+            ("smokestack", "smokestack", "brass-3"),
+            ("sail", "sail", "sailc"),
+            ("crane", "crane", "brass-3"),
+            ("cannon", "cannon", "brass-3"),
+        ],
+    ),
+    (
+        "On ship tiles",
+        [
+            ("mast-mount", "mast mount", "wood-2"),
+            ("crane-mount", "crane mount", "brass-3"),
+            ("cannon-mount", "cannon mount", "brass-3"),
+            ("cabin", "cabin", "wood"),
+            ("drive-place", "drive place", "fire"),
+            ("life-ring", "life ring", "o-ring"),
+            ("lifeboat", "lifeboat", "o-boat"),
+            ("lantern", "lantern", "o-lantern"),
+        ],
+    ),
+    (
+        "On canals",
+        [
+            (f"official-{kind}", name, f"o-{kind}")
+            for kind, name in (
+                ("trade", "trade official"),
+                ("war", "war official"),
+                ("lantern", "lantern official"),
+                ("boat", "boat official"),
+                ("ring", "ring official"),
+                ("riband", "Blue Riband"),
+            )
+        ],
+    ),
+    (
+        "Goods",
+        [
+            ("coal", "coal", "g-coal"),
+            ("steel", "steel (1e)", "g-steel"),
+            ("textile", "textile (2e)", "g-textile"),
+            ("grain", "grain", "g-grain"),
+            ("guilder", "guilder", "brass-2"),
+        ],
+    ),
+    (
+        "Employees",
+        [
+            ("engineer", "engineer", "e-grey"),
+            ("recruiter", "recruiter", "e-green"),
+            ("trader", "trader", "e-red"),
+            ("builder", "builder", "e-blue"),
+            ("helmsman", "helmsman", "e-blue"),
+            ("rigger", "rigger", "e-blue"),
+            ("accountant", "accountant", "e-yellow"),
+            ("foreman", "foreman", "e-yellow"),
+        ],
+    ),
+]
+
 
 def legend() -> Picture:
     """All symbols with their names."""
-    groups: list[tuple[str, list[tuple[str, str, str]]]] = [
-        (
-            "Pieces",
-            [
-                ("captain", "captain", "brass-3"),
-                ("businessman", "businessman", "brass-3"),
-                ("soldier", "soldier", "brass-3"),
-                ("stoker", "stoker (2e)", "brass-3"),
-                ("propeller", "propeller (1e)", "brass-3"),
-                ("smokestack", "smokestack", "brass-3"),
-                ("sail", "sail", "sailc"),
-                ("crane", "crane", "brass-3"),
-                ("cannon", "cannon", "brass-3"),
-            ],
-        ),
-        (
-            "On ship tiles",
-            [
-                ("mast-mount", "mast mount", "wood-2"),
-                ("crane-mount", "crane mount", "brass-3"),
-                ("cannon-mount", "cannon mount", "brass-3"),
-                ("cabin", "cabin", "wood"),
-                ("drive-place", "drive place", "fire"),
-                ("life-ring", "life ring", "o-ring"),
-                ("lifeboat", "lifeboat", "o-boat"),
-                ("lantern", "lantern", "o-lantern"),
-            ],
-        ),
-        (
-            "On canals",
-            [
-                (f"official-{kind}", name, f"o-{kind}")
-                for kind, name in (
-                    ("trade", "trade official"),
-                    ("war", "war official"),
-                    ("lantern", "lantern official"),
-                    ("boat", "boat official"),
-                    ("ring", "ring official"),
-                    ("riband", "Blue Riband"),
-                )
-            ],
-        ),
-        (
-            "Goods",
-            [
-                ("coal", "coal", "g-coal"),
-                ("steel", "steel (1e)", "g-steel"),
-                ("textile", "textile (2e)", "g-textile"),
-                ("grain", "grain", "g-grain"),
-                ("guilder", "guilder", "brass-2"),
-            ],
-        ),
-        (
-            "Employees",
-            [
-                ("engineer", "engineer", "e-grey"),
-                ("recruiter", "recruiter", "e-green"),
-                ("trader", "trader", "e-red"),
-                ("builder", "builder", "e-blue"),
-                ("helmsman", "helmsman", "e-blue"),
-                ("rigger", "rigger", "e-blue"),
-                ("accountant", "accountant", "e-yellow"),
-                ("foreman", "foreman", "e-yellow"),
-            ],
-        ),
-    ]
     p = Picture(
         "legend",
         344,
@@ -112,7 +117,7 @@ def legend() -> Picture:
         "A table of symbols in five columns: the nine pieces, the eight features of ship tiles, the six kinds of "
         "space on canals, goods and guilders, and the eight roles of employees.",
     )
-    for column, (title, entries) in enumerate(groups):
+    for column, (title, entries) in enumerate(LEGEND):
         x = 20 + column * 148
         p.text(x, 30, title, 14, bold=True)
         for i, (name, words, tone) in enumerate(entries):
@@ -270,6 +275,64 @@ def catch_up() -> Picture:
     return p
 
 
+class MarkerTurn(NamedTuple):
+    """A turn of the game for two players: who and what, the row then, whose markers lie on it, choice and income."""
+
+    who: str
+    what: str
+    row: list[str]
+    markers: dict[str, tuple[int, int]]  # player and number by action
+    chosen: str
+    income: str
+
+
+FIRST_ROW = ["hire", "canal", "commodity", "build", "equipment", "crew", "exchange"]
+LATER_ROW = ["canal", "hire", "commodity", "build", "equipment", "crew", "exchange"]
+MARKER_TURNS = [
+    MarkerTurn("Ann, turn 1", "two markers", FIRST_ROW, {"canal": (1, 2)}, "canal", "+0"),
+    MarkerTurn("Bo, turn 1", "two markers", FIRST_ROW, {"canal": (1, 2), "equipment": (2, 2)}, "equipment", "+1"),
+    MarkerTurn(
+        "Ann, turn 2",
+        "third marker",
+        FIRST_ROW,
+        {"canal": (1, 2), "equipment": (2, 2), "exchange": (1, 1)},
+        "exchange",
+        "+2",
+    ),
+    MarkerTurn(
+        "Bo, turn 2",
+        "third marker",
+        FIRST_ROW,
+        {"canal": (1, 2), "equipment": (2, 2), "exchange": (1, 1), "commodity": (2, 1)},
+        "commodity",
+        "+1",
+    ),
+    MarkerTurn(
+        "Ann, turn 3",
+        "now step 1 too",
+        LATER_ROW,
+        {"equipment": (2, 2), "exchange": (1, 2), "commodity": (2, 1), "build": (1, 1)},
+        "build",
+        "+1",
+    ),
+]
+
+
+def _marker_strip(p: Picture, y: float, turn: MarkerTurn) -> None:
+    """One turn as a strip; a tile that has just moved to the front is darker."""
+    p.text(20, y + 26, turn.who, 14, bold=True)
+    p.text(20, y + 44, turn.what, 13, fill="ink-2")
+    moved = turn.row[0] if turn.row == LATER_ROW else None
+    for j, name in enumerate(turn.row):
+        x = 142 + j * 76
+        p.add(rect(x, y, 70, 62, "brass-3" if name == turn.chosen else "paper-3" if name == moved else "paper-2"))
+        p.add(symbol(ACTIONS[name][0], x + 20, y + 31, 30))
+        player, count = turn.markers.get(name, (0, 0))
+        for k in range(count):
+            p.add(cube(player, x + 54, y + (31 if count == 1 else 19 + 24 * k), 20))
+    pill(p, 710, y + 31, turn.income, 40)
+
+
 def two_players() -> Picture:
     """The markers of two players: the placing turns and the first advance."""
     p = Picture(
@@ -281,48 +344,8 @@ def two_players() -> Picture:
         "In her third turn Ann moves Rent a canal to the front; one marker joins the one on Exchange, the other "
         "goes on her new choice, Build ships, income 1.",
     )
-    start = ["hire", "canal", "commodity", "build", "equipment", "crew", "exchange"]
-    later = ["canal", "hire", "commodity", "build", "equipment", "crew", "exchange"]
-    strips: list[tuple[str, str, list[str], dict[str, tuple[int, int]], str, str]] = [
-        ("Ann, turn 1", "two markers", start, {"canal": (1, 2)}, "canal", "+0"),
-        ("Bo, turn 1", "two markers", start, {"canal": (1, 2), "equipment": (2, 2)}, "equipment", "+1"),
-        (
-            "Ann, turn 2",
-            "third marker",
-            start,
-            {"canal": (1, 2), "equipment": (2, 2), "exchange": (1, 1)},
-            "exchange",
-            "+2",
-        ),
-        (
-            "Bo, turn 2",
-            "third marker",
-            start,
-            {"canal": (1, 2), "equipment": (2, 2), "exchange": (1, 1), "commodity": (2, 1)},
-            "commodity",
-            "+1",
-        ),
-        (
-            "Ann, turn 3",
-            "now step 1 too",
-            later,
-            {"equipment": (2, 2), "exchange": (1, 2), "commodity": (2, 1), "build": (1, 1)},
-            "build",
-            "+1",
-        ),
-    ]
-    for i, (who, what, row, markers, chosen, income) in enumerate(strips):
-        y = 18 + i * 80
-        p.text(20, y + 26, who, 14, bold=True)
-        p.text(20, y + 44, what, 13, fill="ink-2")
-        for j, name in enumerate(row):
-            x = 142 + j * 76
-            p.add(rect(x, y, 70, 62, "brass-3" if name == chosen else "paper-3" if i == 4 and j == 0 else "paper-2"))
-            p.add(symbol(ACTIONS[name][0], x + 20, y + 31, 30))
-            player, count = markers.get(name, (0, 0))
-            for k in range(count):
-                p.add(cube(player, x + 54, y + (31 if count == 1 else 19 + 24 * k), 20))
-        pill(p, 710, y + 31, income, 40)
+    for i, turn in enumerate(MARKER_TURNS):
+        _marker_strip(p, 18 + i * 80, turn)
     p.text(
         20,
         428,
@@ -568,6 +591,47 @@ ROPEWALK = ("riband", "boat", "ring", "trade")
 CUSTOMS = ("war", "trade", "lantern", "ring")
 
 
+def _chart(
+    p: Picture,
+    place: tuple[float, float, float],
+    tiles: list[Canal],
+    medallion: float,
+    way: list[Stop],
+    aside: dict[int, Point],
+    other_end: list[Stop] | None = None,
+) -> None:
+    """Canal tiles in one line from `place` (x, y, size), and the steps of a cruise; some numbers stand aside."""
+    x, y, size = place
+    for i, canal in enumerate(tiles):
+        canal_tile(p, canal, x + i * size, y, size, medallion)
+    route(p, x, y, size, way)
+    if other_end:
+        route(p, x, y, size, other_end, dashed=True)
+    for i, canal in enumerate(tiles):  # once more, above the route
+        for space, kind in officials(canal):
+            sx, sy = spots(x + i * size, y, size)(space)
+            p.add(symbol(f"official-{kind}", sx, sy, size * medallion, f"var(--o-{kind})"))
+    for n, (column, space) in enumerate(way[1:], start=1):
+        sx, sy = spots(x + column * size, y, size)(space)
+        dx, dy = aside.get(n, (0, 0))
+        step_number(p, sx + dx, sy + dy, n)
+
+
+def _points(
+    p: Picture, left: float, rows: list[tuple[str, str, str, int]], *, step: float, sign: float, indent: float, end: int
+) -> None:
+    """What a cruise brings, a row for each symbol, tone, words and points; below a line at `end` their sum."""
+    p.text(left, 74, "Points", 14, bold=True)
+    for i, (name, tone, words, points) in enumerate(rows):
+        y = 102 + i * step
+        p.add(symbol(name, left + 13, y, sign, f"var(--{tone})"))
+        p.text(left + indent, y + 4.5, words, 13)
+        p.text(736, y + 4.5, str(points), 14, "end", bold=True)
+    p.add(path(f"M{num(left)} {end}H736", "line-2", 1.5))
+    p.text(left + indent, end + 22, "together", 14, bold=True)
+    p.text(736, end + 22, str(sum(row[-1] for row in rows)), 16, "end", bold=True)
+
+
 def cruise_second() -> Picture:
     """The first cruise of worked example SY-X-23."""
     p = Picture(
@@ -581,21 +645,9 @@ def cruise_second() -> Picture:
     size, x, y = 206, 40, 62
     p.text(40, 28, "The first cruise of a player: speed 6", 14, bold=True)
     p.text(40, 47, "2 businessmen, 1 crane, 2 life rings on board", 13, fill="ink-2")
-    canal_tile(p, ("horseshoe", CHANDLERS, 2), x, y, size, 0.17)
-    canal_tile(p, ("horseshoe", REGATTA, 1), x + size, y, size, 0.17)
+    tiles: list[Canal] = [("horseshoe", CHANDLERS, 2), ("horseshoe", REGATTA, 1)]
     way = [(0, 6), (0, 7), (0, 0), (0, 1), (0, 2), (1, 6), (1, 7)]
-    route(p, x, y, size, way)
-    route(p, x, y, size, [(1, 6), (1, 5)], dashed=True)
-    for column, canal in ((0, ("horseshoe", CHANDLERS, 2)), (1, ("horseshoe", REGATTA, 1))):
-        for space, kind in officials(canal):
-            sx, sy = spots(x + column * size, y, size)(space)
-            p.add(symbol(f"official-{kind}", sx, sy, size * 0.17, f"var(--o-{kind})"))
-    aside = {2: (0, 27), 4: (-28, 0), 5: (30, 0)}
-    for n, (column, space) in enumerate(way):
-        sx, sy = spots(x + column * size, y, size)(space)
-        dx, dy = aside.get(n, (0, 0))
-        if n:
-            step_number(p, sx + dx, sy + dy, n)
+    _chart(p, (x, y, size), tiles, 0.17, way, {2: (0, 27), 4: (-28, 0), 5: (30, 0)}, [(1, 6), (1, 5)])
     sx, sy = spots(x + size, y, size)(5)
     p.add(disc(sx, sy, 10, "paper-2", "brass", 2))
     p.middle(sx, sy, "6", 12)
@@ -605,24 +657,15 @@ def cruise_second() -> Picture:
     p.text(x + size, y + size + 39, "up or down here", 13)
     p.text(x, y + size + 62, "With step 5 the token leaves the first tile: it is", 13)
     p.text(x, y + size + 80, "taken away and is the owner's first used canal.", 13)
-    right = 486
-    p.text(right, 74, "Points", 14, bold=True)
     rows = [
-        ("captain", "brass-3", "4 crew", "4"),
-        ("crane", "brass-3", "crane, cannon: 2 each", "4"),
-        ("sail", "sailc", "speed", "6"),
-        ("official-trade", "o-trade", "step 2: 2 + 1", "3"),
-        ("official-riband", "o-riband", "step 4", "4"),
-        ("official-ring", "o-ring", "step 5: 2 rings", "2"),
+        ("captain", "brass-3", "4 crew", 4),
+        ("crane", "brass-3", "crane, cannon: 2 each", 4),
+        ("sail", "sailc", "speed", 6),
+        ("official-trade", "o-trade", "step 2: 2 + 1", 3),
+        ("official-riband", "o-riband", "step 4", 4),
+        ("official-ring", "o-ring", "step 5: 2 rings", 2),
     ]
-    for i, (sign, tone, words, points) in enumerate(rows):
-        yy = 102 + i * 32
-        p.add(symbol(sign, right + 13, yy, 25, f"var(--{tone})"))
-        p.text(right + 36, yy + 4.5, words, 13)
-        p.text(736, yy + 4.5, points, 14, "end", bold=True)
-    p.add(path(f"M{right} 288H736", "line-2", 1.5))
-    p.text(right + 36, 310, "together", 14, bold=True)
-    p.text(736, 310, "23", 16, "end", bold=True)
+    _points(p, 486, rows, step=32, sign=25, indent=36, end=288)
     return p
 
 
@@ -647,19 +690,9 @@ def cruise_first() -> Picture:
         fill="ink-2",
     )
     tiles: list[Canal] = [("horseshoe", ROPEWALK, 3), ("horseshoe", REGATTA, 2), ("horseshoe", CUSTOMS, 2)]
-    for i, canal in enumerate(tiles):
-        canal_tile(p, canal, x + i * size, y, size, 0.19)
     way = [(0, 1), (0, 2), (1, 6), (1, 7), (1, 0), (1, 1), (1, 2), (2, 6)]
-    route(p, x, y, size, way)
-    for i, canal in enumerate(tiles):
-        for space, kind in officials(canal):
-            p.add(symbol(f"official-{kind}", *spots(x + i * size, y, size)(space), size * 0.19, f"var(--o-{kind})"))
-    aside = {1: (-2, 26), 2: (4, 26), 4: (0, 26), 6: (-2, 26), 7: (4, 26)}
-    for n, (column, space) in enumerate(way):
-        sx, sy = spots(x + column * size, y, size)(space)
-        dx, dy = aside.get(n, (0, 0))
-        if n:
-            step_number(p, sx + dx, sy + dy, n)
+    aside: dict[int, Point] = {1: (-2, 26), 2: (4, 26), 4: (0, 26), 6: (-2, 26), 7: (4, 26)}
+    _chart(p, (x, y, size), tiles, 0.19, way, aside)
     sx, sy = spots(x, y, size)(1)
     p.add(token(sx, sy, 135, 30))
     p.text(x, y + size + 22, "used canal", 13, bold=True)
@@ -669,25 +702,16 @@ def cruise_first() -> Picture:
     p.text(x, y + size + 66, "The token began on the north-east space with its stern to the", 13)
     p.text(x, y + size + 84, "north, so it could not go back there. Of two Blue Ribands only", 13)
     p.text(x, y + size + 102, "the last one counts: step 6, six points.", 13)
-    right = 540
-    p.text(right, 74, "Points", 14, bold=True)
     rows = [
-        ("captain", "brass-3", "4 crew", "4"),
-        ("crane", "brass-3", "crane, cannon", "4"),
-        ("sail", "sailc", "speed", "7"),
-        ("official-ring", "o-ring", "step 1: 4 rings", "4"),
-        ("official-ring", "o-ring", "step 4: 4 rings", "4"),
-        ("official-riband", "o-riband", "step 6", "6"),
-        ("official-trade", "o-trade", "step 7: 2 + 1", "3"),
+        ("captain", "brass-3", "4 crew", 4),
+        ("crane", "brass-3", "crane, cannon", 4),
+        ("sail", "sailc", "speed", 7),
+        ("official-ring", "o-ring", "step 1: 4 rings", 4),
+        ("official-ring", "o-ring", "step 4: 4 rings", 4),
+        ("official-riband", "o-riband", "step 6", 6),
+        ("official-trade", "o-trade", "step 7: 2 + 1", 3),
     ]
-    for i, (sign, tone, words, points) in enumerate(rows):
-        yy = 102 + i * 30
-        p.add(symbol(sign, right + 13, yy, 24, f"var(--{tone})"))
-        p.text(right + 34, yy + 4.5, words, 13)
-        p.text(736, yy + 4.5, points, 14, "end", bold=True)
-    p.add(path(f"M{right} 302H736", "line-2", 1.5))
-    p.text(right + 34, 324, "together", 14, bold=True)
-    p.text(736, 324, "32", 16, "end", bold=True)
+    _points(p, 540, rows, step=30, sign=24, indent=34, end=302)
     return p
 
 
@@ -746,6 +770,57 @@ def used_canals() -> Picture:
     return p
 
 
+PRICES = [(2, 2, 2), (1, 3, 3), (3, 2, 1), (2, 3, 2), (1, 1, 4), (4, 2, 1)]  # coal, textile or steel, grain
+SWAPS = {
+    "Second edition": [
+        ("coal", ["stoker", "smokestack"]),
+        ("textile", ["soldier", "sail", "cannon"]),
+        ("grain", ["captain", "businessman", "crane"]),
+    ],
+    "First edition": [
+        ("coal", ["propeller", "smokestack"]),
+        ("steel", ["sail", "crane", "cannon"]),
+        ("grain", ["captain", "businessman", "soldier"]),
+    ],
+}
+
+
+def _piece(name: str, x: float, y: float, size: float) -> str:
+    """A piece in its colour: sails are white, the others of brass."""
+    return symbol(name, x, y, size, f"var(--{'sailc' if name == 'sail' else 'brass-3'})")
+
+
+def _good(name: str, x: float, y: float, size: float) -> str:
+    """A good in its colour."""
+    return symbol(name, x, y, size, f"var(--g-{name})")
+
+
+def _price_ring(p: Picture, cx: float, cy: float) -> None:
+    """The six sectors of the exchange, the marker before the first of them."""
+    for i, prices in enumerate(PRICES):
+        p.add(path(sector(cx, cy, 52, 150, i * 60, i * 60 + 60), "line-2", 1.2, "brass-3" if i == 0 else "paper-2"))
+        x, y = polar(cx, cy, 104, i * 60 + 30)
+        for j, (good, price) in enumerate(zip(("coal", "textile", "grain"), prices, strict=True)):
+            p.add(_good(good, x - 11, y + (j - 1) * 22, 19))
+            p.text(x + 5, y + (j - 1) * 22 + 5, str(price), 14, bold=True)
+    sx, sy = cx, cy - 172
+    p.add(path(f"M{num(sx - 30)} {num(sy - 14)}h44l16 14-16 14h-44z", "ink", 1.5, "brass-2"))
+    p.middle(sx - 4, sy, "start", 12, bold=True)
+    p.add(round_arrow(cx, cy, 28, -60, 200))
+
+
+def _swap_list(p: Picture, left: float, edition: str) -> None:
+    """What an edition gives for each good."""
+    p.text(left, 138, edition, 13, bold=True)
+    for i, (good, pieces) in enumerate(SWAPS[edition]):
+        y = 166 + i * 46
+        p.add(rect(left, y - 19, 172, 38, "paper-2", "line"))
+        p.add(_good(good, left + 20, y, 26))
+        p.add(arrow(left + 38, y, left + 56, y, width=2))
+        for j, piece in enumerate(pieces):
+            p.add(_piece(piece, left + 80 + j * 36, y, 27))
+
+
 def exchange_ring() -> Picture:
     """Prices and swaps of the exchange."""
     p = Picture(
@@ -758,47 +833,14 @@ def exchange_ring() -> Picture:
         "edition: coal for a propeller or smokestack, steel for a sail, crane or cannon, grain for a captain, "
         "businessman or soldier.",
     )
-    cx, cy = 186, 212
-    prices = [(2, 2, 2), (1, 3, 3), (3, 2, 1), (2, 3, 2), (1, 1, 4), (4, 2, 1)]
-    goods = ("coal", "textile", "grain")
-    for i, sector_prices in enumerate(prices):
-        p.add(path(sector(cx, cy, 52, 150, i * 60, i * 60 + 60), "line-2", 1.2, "brass-3" if i == 0 else "paper-2"))
-        x, y = polar(cx, cy, 104, i * 60 + 30)
-        for j, (good, price) in enumerate(zip(goods, sector_prices, strict=True)):
-            p.add(symbol(good, x - 11, y + (j - 1) * 22, 19, f"var(--g-{good})"))
-            p.text(x + 5, y + (j - 1) * 22 + 5, str(price), 14, bold=True)
-    sx, sy = cx, cy - 172
-    p.add(path(f"M{num(sx - 30)} {num(sy - 14)}h44l16 14-16 14h-44z", "ink", 1.5, "brass-2"))
-    p.middle(sx - 4, sy, "start", 12, bold=True)
-    p.add(round_arrow(cx, cy, 28, -60, 200))
+    _price_ring(p, 186, 212)
     x = 378
     p.text(x, 34, "Each good: sell it at the marker's price ...", 14, bold=True)
     p.text(x, 54, "First the marker moves one sector clockwise.", 13)
     p.text(x, 72, "The first exchange of the game uses 2 2 2.", 13)
     p.text(x, 108, "... or swap it for one piece of its list", 14, bold=True)
-    lists = {
-        "2e": [
-            ("coal", ["stoker", "smokestack"]),
-            ("textile", ["soldier", "sail", "cannon"]),
-            ("grain", ["captain", "businessman", "crane"]),
-        ],
-        "1e": [
-            ("coal", ["propeller", "smokestack"]),
-            ("steel", ["sail", "crane", "cannon"]),
-            ("grain", ["captain", "businessman", "soldier"]),
-        ],
-    }
-    for column, (edition, rows) in enumerate(lists.items()):
-        left = x + column * 188
-        p.text(left, 138, {"2e": "Second edition", "1e": "First edition"}[edition], 13, bold=True)
-        for i, (good, pieces) in enumerate(rows):
-            y = 166 + i * 46
-            p.add(rect(left, y - 19, 172, 38, "paper-2", "line"))
-            p.add(symbol(good, left + 20, y, 26, f"var(--g-{good})"))
-            p.add(arrow(left + 38, y, left + 56, y, width=2))
-            for j, piece in enumerate(pieces):
-                tone = "sailc" if piece == "sail" else "brass-3"
-                p.add(symbol(piece, left + 80 + j * 36, y, 27, f"var(--{tone})"))
+    for column, edition in enumerate(SWAPS):
+        _swap_list(p, x + column * 188, edition)
     notes = [
         "Within one action no kind of piece may be",
         "swapped for twice. Selling has no limit.",
@@ -807,6 +849,51 @@ def exchange_ring() -> Picture:
     p.lines(x, 306, notes, 20, size=13)
     p.text(20, 388, "In the first edition steel takes the place of textile.", 12, fill="ink-2")
     return p
+
+
+def _rondel_marker(x: float, y: float) -> str:
+    """The black marker of a rondel."""
+    return f'<rect x="{num(x - 7)}" y="{num(y - 7)}" width="14" height="14" fill="var(--ink)"/>'
+
+
+def _stop_cost(p: Picture, place: Point, cost: int) -> None:
+    """What it costs to stop at a sector; the free one shines."""
+    coin(p, *place, str(cost), 11, "brass-2" if cost == 0 else "paper-3")
+
+
+def _piece_rondel(p: Picture, title: str, cx: float, cy: float, pieces: list[str], marker: int) -> None:
+    """A rondel of four pieces, its marker on one of them."""
+    p.text(cx, 30, title, 14, "middle", bold=True)
+    for i, piece in enumerate(pieces):
+        a, fill = i * 90, "brass-3" if i == marker else "paper-2"
+        p.add(path(sector(cx, cy, 26, 76, a, a + 90), "line-2", 1.2, fill))
+        p.add(_piece(piece, *polar(cx, cy, 52, a + 45), 30))
+        _stop_cost(p, polar(cx, cy, 84, a + 45), (i - marker - 1) % 4)
+    p.add(_rondel_marker(*polar(cx, cy, 12, marker * 90 + 45)))
+
+
+ENGINEERS = ("cannon", "sail", "crane", "smokestack")  # their employees are engineers, the others recruiters
+
+
+def _employee_rondel(p: Picture, cx: float, cy: float) -> None:
+    """The rondel of employees in the printed lay-out, its marker on the first space."""
+    p.text(cx, 30, "Hire an employee", 14, "middle", bold=True)
+    printed = ["businessman", "cannon", "sail", "stoker", "crane", "soldier", "captain", "smokestack"]
+    for i, piece in enumerate(printed):
+        a = i * 45
+        p.add(path(sector(cx, cy, 46, 144, a - 22.5, a + 22.5), "line-2", 1.2, "brass-3" if i == 0 else "paper-2"))
+        x, y = polar(cx, cy, 72, a)
+        p.add(rect(x - 16, y - 16, 32, 32, "e-grey" if piece in ENGINEERS else "e-green", "ink"))
+        p.add(symbol(piece, x, y, 25, "var(--paper-2)"))
+        for turn in (-9.5, 9.5):
+            x, y = polar(cx, cy, 118, a + turn)
+            p.add(rect(x - 16, y - 16, 32, 32, "paper-3", "line-2"))
+            p.middle(x, y, "?", 14, "ink-2", bold=True)
+        _stop_cost(p, polar(cx, cy, 158, a), (i - 1) % 8)
+    p.add(_rondel_marker(*polar(cx, cy, 30, 0)))
+    p.middle(cx, cy + 8, "marker", 12, "ink-2")
+    p.text(cx, 405, "Printed lay-out (2e): one engineer (grey) or", 13, "middle")
+    p.text(cx, 422, "recruiter (green) a space, the rest at random", 13, "middle")
 
 
 def rondels() -> Picture:
@@ -820,24 +907,8 @@ def rondels() -> Picture:
         "the captain. Employees: eight spaces of three piles; the printed lay-out of the second edition puts one "
         "engineer or recruiter at each.",
     )
-    small: list[tuple[str, float, float, list[str], int]] = [
-        ("Manufacture equipment", 112, 142, ["crane", "sail", "cannon", "smokestack"], 2),
-        ("Recruit crew", 312, 142, ["captain", "soldier", "stoker", "businessman"], 0),
-    ]
-    for title, cx, cy, pieces, marker in small:
-        p.text(cx, 30, title, 14, "middle", bold=True)
-        for i, piece in enumerate(pieces):
-            p.add(
-                path(
-                    sector(cx, cy, 26, 76, i * 90, i * 90 + 90), "line-2", 1.2, "brass-3" if i == marker else "paper-2"
-                )
-            )
-            tone = "sailc" if piece == "sail" else "brass-3"
-            p.add(symbol(piece, *polar(cx, cy, 52, i * 90 + 45), 30, f"var(--{tone})"))
-            cost = (i - marker - 1) % 4
-            coin(p, *polar(cx, cy, 84, i * 90 + 45), str(cost), 11, "brass-2" if cost == 0 else "paper-3")
-        mx, my = polar(cx, cy, 12, marker * 90 + 45)
-        p.add(f'<rect x="{num(mx - 7)}" y="{num(my - 7)}" width="14" height="14" fill="var(--ink)"/>')
+    _piece_rondel(p, "Manufacture equipment", 112, 142, ["crane", "sail", "cannon", "smokestack"], 2)
+    _piece_rondel(p, "Recruit crew", 312, 142, ["captain", "soldier", "stoker", "businessman"], 0)
     notes = [
         "The black marker moves clockwise, 1 to 4 sectors.",
         "You take one piece of the kind where it stops.",
@@ -848,28 +919,7 @@ def rondels() -> Picture:
     p.lines(24, 268, notes, 20, size=13)
     p.text(24, 384, "In the first edition the stoker is a propeller.", 13, fill="ink-2")
     p.text(24, 404, "Employees work the same, with 1 to 8 steps.", 13, fill="ink-2")
-    cx, cy = 574, 216
-    p.text(cx, 30, "Hire an employee", 14, "middle", bold=True)
-    printed = ["businessman", "cannon", "sail", "stoker", "crane", "soldier", "captain", "smokestack"]
-    engineers = {"cannon", "sail", "crane", "smokestack"}
-    for i, piece in enumerate(printed):
-        a = i * 45
-        p.add(path(sector(cx, cy, 46, 144, a - 22.5, a + 22.5), "line-2", 1.2, "brass-3" if i == 0 else "paper-2"))
-        fee = "e-grey" if piece in engineers else "e-green"
-        for k, (r, turn) in enumerate(((72, 0), (118, -9.5), (118, 9.5))):
-            x, y = polar(cx, cy, r, a + turn)
-            p.add(rect(x - 16, y - 16, 32, 32, fee if k == 0 else "paper-3", "ink" if k == 0 else "line-2"))
-            if k == 0:
-                p.add(symbol(piece, x, y, 25, "var(--paper-2)"))
-            else:
-                p.middle(x, y, "?", 14, "ink-2", bold=True)
-        cost = (i - 1) % 8
-        coin(p, *polar(cx, cy, 158, a), str(cost), 11, "brass-2" if cost == 0 else "paper-3")
-    mx, my = polar(cx, cy, 30, 0)
-    p.add(f'<rect x="{num(mx - 7)}" y="{num(my - 7)}" width="14" height="14" fill="var(--ink)"/>')
-    p.middle(cx, cy + 8, "marker", 12, "ink-2")
-    p.text(cx, 405, "Printed lay-out (2e): one engineer (grey) or", 13, "middle")
-    p.text(cx, 422, "recruiter (green) a space, the rest at random", 13, "middle")
+    _employee_rondel(p, 574, 216)
     return p
 
 
@@ -975,7 +1025,7 @@ def solo() -> Picture:
         coin(p, 452, y + 13, str(price), 11, "paper-3")
         p.add(rect(472, y, 104, 27, "bad-2" if gone else "paper-2", "bad" if gone else "line-2"))
         for j, good in enumerate(mixes[i].split()):
-            p.add(symbol(good, 496 + j * 28, y + 13.5, 19, f"var(--g-{good})"))
+            p.add(_good(good, 496 + j * 28, y + 13.5, 19))
     p.text(588, 296 - 3 * 31 + 18, "removed", 13, fill="bad", bold=True)
     p.text(588, 296 - 4 * 31 + 8, "slides down, then", 12, fill="ink-2")
     p.text(588, 296 - 4 * 31 + 22, "a new one on top", 12, fill="ink-2")
