@@ -7,7 +7,9 @@ Where to find what: `setup`, `row` (advance, choice, income), `turn` (the steps 
 (what may be answered), `build` and `yard`, `goods` (buying and the exchange), `canals`, `rondels` (equipment and crew),
 `employees`, `launch` (fitting out, speed, points), `cruise`, `display` (columns and stacks), `clock`, `contracts`,
 `ending`, `solo`, `secrets` (who knows what), `features`, `invariants`; `box` and `state` are the records, `actions` the
-action ids, `moves` their texts, `positions` and `editing` the position format; `view`, `previews` and
+action ids, `moves` their texts; `positions` writes a record as plain data and `reading_positions` reads it back;
+`editing` changes positions by hand, with `arranging` (tiles) and `moments` (turn, clock, question) that make the rest
+fit; `view`, with `holdings` (what players have) and `printed` (what is on the components), `previews` of moves and
 `log` are what people are shown, in the `terms` of the edition.
 """
 
@@ -26,8 +28,9 @@ from .invariants import INVARIANTS
 from .log import events
 from .moves import MOVES, aliases
 from .names import CONTRACT_OPTION, EDITION_NAMES, EMPLOYEE_OPTION, KIND_NAMES, MIDDLE_OPTION, POINT_NAMES, SOLO_OPTION
-from .positions import from_position, to_position
+from .positions import to_position
 from .previews import preview
+from .reading_positions import from_position
 from .state import GAME
 from .view import view
 

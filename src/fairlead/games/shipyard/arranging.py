@@ -46,7 +46,8 @@ from .names import (
     SIDE_NAMES,
     SPACE_NAMES,
 )
-from .positions import BLANK_NAMES, BOX, COLUMN_KEYS, numbers, read_pieces, ship_tile, tile_or_none
+from .positions import BLANK_NAMES, BOX, COLUMN_KEYS
+from .reading_positions import numbers, read_pieces, ship_tile, tile_or_none
 
 BUYING = ("build", "place", "last-place")  # questions during which a ship column may have gaps
 RENTING = ("cell", "rotate", "token")  # and the canal column

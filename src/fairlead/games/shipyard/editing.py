@@ -36,21 +36,9 @@ from .invariants import QUESTION, are_arguments_sound, check, is_stack_sound
 from .launch import greatest_speed
 from .moments import discards_due, settle_turn
 from .names import KIND_NAMES_OF_TILES, PIECE_NAMES, SPACE_NAMES, STERN_NAMES
-from .positions import (
-    BOX,
-    CLOCK_KEYS,
-    COLUMN_KEYS,
-    KEYS,
-    OPTION_KEYS,
-    RONDEL_KEYS,
-    SEAT_KEYS,
-    TURN_KEYS,
-    from_position,
-    read_cell,
-    read_pieces,
-    to_position,
-)
+from .positions import BOX, CLOCK_KEYS, COLUMN_KEYS, KEYS, OPTION_KEYS, RONDEL_KEYS, SEAT_KEYS, TURN_KEYS, to_position
 from .questions import find_answers
+from .reading_positions import from_position, read_cell, read_pieces
 from .state import BLUE_POINTS, CRUISE_STEP, DISCARD, EQUIP, GAME, LAST_CHANCE, LAUNCH, NONE, OVER, POINT_PARTS, STEP4
 from .turn import can_launch, lose_chosen_action, settle
 
