@@ -154,6 +154,8 @@ def test_version_and_language_of_the_locale(
         (["play", "shipyard", "--players", "1", "-o", "edition=first"], "the solo game is edition=second"),
         (["play", "shipyard", "-o", "edition=third"], "edition cannot be 'third'; it can be first or second."),
         (["play", "shipyard", "-o", "edition=first", "-o", "contracts=sets"], "that is for edition=second"),
+        (["play", "shipyard", "-o", "loop_spaces=24"], "that is for edition=first"),
+        (["play", "shipyard", "-o", "solo_removed=out"], "that is for the solo game"),
         (["simulate", "shipyard", "-o", "loop_spaces=25"], "loop_spaces cannot be '25'; it can be 23 or 24."),
         (["compile", "nogame"], "There is no game 'nogame'"),
         (["show", "missing.txt"], "missing.txt cannot be read: No such file"),

@@ -16,9 +16,13 @@ from helpers import shipyard
 from shipyard.eager import eager_move
 from shipyard.stories import EVERY_TABLE, asked
 
-OTHER_OPTIONS = {"contracts": "sets", "employees": "printed", "middle_display": "split", "solo_removed": "out"}
+OTHER_OPTIONS = {"contracts": "sets", "employees": "printed", "middle_display": "split"}
 TABLES: list[dict[str, Any]] = [{"edition": edition, "players": players} for edition, players in EVERY_TABLE]
-TABLES += [{"players": 1} | OTHER_OPTIONS, {"players": 3} | OTHER_OPTIONS, {"edition": "first", "loop_spaces": 24}]
+TABLES += [
+    {"players": 1, "solo_removed": "out"} | OTHER_OPTIONS,
+    {"players": 3} | OTHER_OPTIONS,
+    {"edition": "first", "loop_spaces": 24},
+]
 
 
 @cache

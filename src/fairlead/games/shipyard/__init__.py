@@ -34,19 +34,25 @@ from .reading_positions import from_position
 from .state import GAME
 from .view import view
 
-# Values that only the second edition has.
-SECOND_ONLY = (("contracts", "sets"), ("employees", "printed"), ("middle_display", "split"))
+# Values that only one edition has.
+EDITION_ONLY = (
+    ("contracts", "sets", "second"),
+    ("employees", "printed", "second"),
+    ("middle_display", "split", "second"),
+    ("loop_spaces", 24, "first"),
+)
 
 
 def check_options(options: Data) -> None:
-    """The first edition has no solo game, and some values belong to the second alone."""
-    if options["edition"] == "second":
-        return
-    if options["players"] == 1:
+    """The first edition has no solo game, and some values belong to one edition or to the solo game alone."""
+    edition = options["edition"]
+    if options["players"] == 1 and edition == "first":
         raise OptionError("The first edition of shipyard is for 2 to 4 players; the solo game is edition=second.")
-    for name, value in SECOND_ONLY:
-        if options[name] == value:
-            raise OptionError(f"{name} cannot be {value!r} with edition=first; that is for edition=second.")
+    for name, value, only in EDITION_ONLY:
+        if options[name] == value and edition != only:
+            raise OptionError(f"{name} cannot be {value!r} with edition={edition}; that is for edition={only}.")
+    if options["solo_removed"] == "out" and options["players"] > 1:
+        raise OptionError("solo_removed cannot be 'out' with several players; that is for the solo game, players=1.")
 
 
 def _choice(name: str, meaning: str, choices: tuple[str, ...], default: str, *, asked: bool = False) -> Option:
