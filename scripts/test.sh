@@ -19,11 +19,11 @@ report "compile" $? /dev/null
 wait $lint
 report "lint" $? "$logs/lint"
 
-$bin/python -m pytest -q -n auto --doctest-modules --doctest-glob='*.md' --ignore-glob='docs/*.py' \
+$bin/python -m pytest -q -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' --ignore-glob='docs/*.py' \
   src/fairlead/play src/fairlead/__init__.py README.md docs tests
 report "tests, compiled" $? /dev/null
 
-FAIRLEAD_PYTHON=1 $bin/python -m pytest -q -n auto tests --ignore=tests/test_terminal.py --ignore=tests/test_cli.py \
+FAIRLEAD_PYTHON=1 $bin/python -m pytest -q -n auto --dist worksteal tests --ignore=tests/test_terminal.py --ignore=tests/test_cli.py \
   --cov --cov-report=term --cov-fail-under=93
 report "tests, plain Python with coverage" $? /dev/null
 
