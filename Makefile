@@ -1,6 +1,6 @@
 # Fairlead: `make play` to play, `make test` for every check, `make help` for the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play resume test coverage lint fuzz bench clean
+.PHONY: help setup play resume test lint fuzz bench clean
 
 PLAY ?=
 FUZZ_GAMES ?= 1000000
@@ -21,10 +21,6 @@ resume: ## go on with the game saved last
 
 test: setup ## run every check
 	@scripts/test.sh
-
-coverage: setup ## the tests as plain Python, with the lines they reach (twice as slow as without)
-	@FAIRLEAD_PYTHON=1 .venv/bin/python -m pytest -q -n auto --dist worksteal tests --ignore=tests/test_terminal.py \
-	  --ignore=tests/test_cli.py --cov --cov-report=term --cov-fail-under=93
 
 lint: setup ## formatting, lint, types, layers
 	@scripts/lint.sh

@@ -23,10 +23,8 @@ $bin/python -m pytest -q -n auto --dist worksteal --doctest-modules --doctest-gl
   src/fairlead/play src/fairlead/__init__.py README.md docs tests
 report "tests, compiled" $? /dev/null
 
-# What people see is made by plain Python in both modes, so these files need no second run.
 FAIRLEAD_PYTHON=1 $bin/python -m pytest -q -n auto --dist worksteal tests --ignore=tests/test_terminal.py --ignore=tests/test_cli.py \
-  --ignore=tests/test_words.py --ignore=tests/shipyard/test_picture.py --ignore=tests/shipyard/test_log.py \
-  --ignore=tests/shipyard/test_view.py
-report "tests, plain Python" $? /dev/null
+  --cov --cov-report=term --cov-fail-under=93
+report "tests, plain Python with coverage" $? /dev/null
 
 exit $failed
