@@ -17,7 +17,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -119,54 +120,122 @@ def record(name: str, fields: Sequence[Field]) -> Record:
 @kernel
 def copy(source, target):
     """Copies one record over another of the same kind."""
-    for i in range(source.words.size):
+    for i in range(len(source.words)):
         target.words[i] = source.words[i]
 
 
 class Plain:
-    """One record as Python sees it: `game.coins[seat]` is an int, writing a number that does not fit raises.
+    """One record as Python sees it: `game.coins[seat]` is an int, writing a number that does not fit raises ValueError.
 
-    Host code reads records through this, and in plain mode the kernels run on it.
+    Host code reads records through this, and in plain mode the kernels run on it. So it must be quick: each type of
+    record has a class of its own, which reads the record's bytes where they lie.
     """
 
-    __slots__ = ("memory",)
+    memory: Any
+    _bytes: memoryview
+    _numbers: dict[str, Any]
 
-    def __init__(self, memory: Any) -> None:
-        object.__setattr__(self, "memory", memory)
-
-    def __getattr__(self, name: str) -> Any:
-        return _plain(self.memory[name])
+    def __new__(cls, memory: Any) -> Plain:
+        """The view of one record of a table."""
+        plain: Plain = object.__new__(_plain_class(memory.dtype))
+        content = memoryview(memory["words"]).cast("B")
+        numbers = {type_: content.cast(code) for type_, code in FORMATS.items()}
+        plain.__dict__.update(memory=memory, _bytes=content, _numbers=numbers)
+        return plain
 
     def __setattr__(self, name: str, value: Any) -> None:
-        self.memory[name] = value
+        if isinstance(type(self).__dict__.get(name), ArrayField):
+            self.memory[name] = value
+        else:
+            object.__setattr__(self, name, value)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+# How `memoryview` names the types of fields.
+FORMATS: dict[str, Any] = {"i1": "b", "<i2": "h", "<i4": "i", "<u4": "I", "<u8": "Q"}
+
+
+@cache
+def _plain_class(dtype: np.dtype[Any]) -> type[Plain]:
+    """The class for records of a type, with a way to every field."""
+    fields: dict[str, Any] = {}
+    for name, (kind, offset, *_) in (dtype.fields or {}).items():
+        type_ = kind.base.str.removeprefix("|")
+        if kind.shape:
+            fields[name] = ArrayField(name, slice(offset, offset + kind.itemsize), FORMATS[type_], kind.shape)
+        else:
+            fields[name] = _number_field(offset // kind.itemsize, type_)
+    return type("Plain", (Plain,), fields)
+
+
+def _number_field(index: int, type_: str) -> property:
+    """A field that is one number."""
+
+    def read(plain: Plain) -> Any:
+        return plain._numbers[type_][index]
+
+    def write(plain: Plain, value: int) -> None:
+        plain._numbers[type_][index] = value
+
+    return property(read, write)
+
+
+class ArrayField(NamedTuple):
+    """A field that is an array. What it finds becomes an attribute of the record, so it is asked once only."""
+
+    name: str
+    where: slice
+    code: Any
+    shape: tuple[int, ...]
+
+    def __get__(self, plain: Plain, owner: type[Plain]) -> Any:
+        found = _array(plain._bytes[self.where].cast(self.code), self.shape)
+        plain.__dict__[self.name] = found
+        return found
 
 
 class PlainArray:
-    """An array field seen through `Plain`: indexing gives ints."""
+    """An array field of several axes seen through `Plain`: full indexing gives ints, one index gives a row.
 
-    __slots__ = ("array",)
+    A row, like any field of one axis, is a memoryview: its elements are ints, and it has `len` and `tolist`.
+    """
 
-    def __init__(self, array: Table) -> None:
-        self.array = array
+    __slots__ = ("_axes", "_rows", "_view")
+
+    def __init__(self, view: Any, shape: tuple[int, ...]) -> None:
+        size = len(view) // shape[0]
+        self._axes = len(shape)
+        self._rows = [_array(view[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
+        self._view = view.cast("B").cast(view.format, shape)
 
     def __getitem__(self, index: Any) -> Any:
-        return _plain(self.array[index])
+        if index.__class__ is tuple:
+            try:
+                return self._view[index]
+            except NotImplementedError:  # fewer indices than axes
+                return self._rows[index[0]][index[1] if len(index) == 2 else index[1:]]
+        return self._rows[index]
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.array[index] = value
+        if index.__class__ is tuple and len(index) == self._axes:
+            self._view[index] = value
+        else:
+            np.asarray(self._view)[index] = value
 
     def __len__(self) -> int:
-        return len(self.array)
-
-    @property
-    def size(self) -> int:
-        """Number of elements, as numpy has it."""
-        return self.array.size
+        return len(self._rows)
 
     def tolist(self) -> list[Any]:
         """The values as nested lists of ints."""
-        values: list[Any] = self.array.tolist()
+        values: list[Any] = self._view.tolist()
         return values
+
+
+def _array(view: Any, shape: tuple[int, ...]) -> Any:
+    return view if len(shape) == 1 else PlainArray(view, shape)
 
 
 class PlainTable:
@@ -187,7 +256,3 @@ class PlainTable:
 def bind(memory: Table) -> Any:
     """What a kernel takes for `memory`: the memory itself, or its plain view when kernels are plain Python."""
     return PlainTable(memory) if PLAIN else memory
-
-
-def _plain(value: Any) -> Any:
-    return PlainArray(value) if isinstance(value, np.ndarray) else int(value)

@@ -289,7 +289,7 @@ def stacks_fit_purchases(box, game):
     for i in range(game.drawn, SHIP_CARDS):
         hidden += game.deck[i] < SHIP_TYPES
     stacked = 0
-    for stack in range(box.stack_ships.size):
+    for stack in range(len(box.stack_ships)):
         stacked += box.stack_ships[stack]
     for ship in range(SHIP_TYPES):
         bought += seen_ships(game, ship)

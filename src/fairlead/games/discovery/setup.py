@@ -18,7 +18,7 @@ RANDOM_START = -1
 @kernel
 def setup(box, game, seats, options, key):
     """Deals a new game (AD-SETUP-1 to AD-SETUP-14)."""
-    for i in range(game.words.size):
+    for i in range(len(game.words)):
         game.words[i] = 0
     set_key(game, key)
     game.players = seats

@@ -80,7 +80,8 @@ from .terms import (
 from .turn import answer, begin_final_phase, can_launch, dismantle_all, end_turn, go_on, lose_chosen_action
 from .yard import ship_length
 
-Columns = PlainArray | Sequence[PlainArray]
+Column = memoryview  # a column of tiles, row by row
+Columns = PlainArray | Sequence[Column]
 
 
 def events(box: Plain, before: Plain, after: Plain, seat: int, move: Move, viewer: int) -> list[Data]:
@@ -307,7 +308,7 @@ class Story:
         if game.ending and not earlier.ending:
             self.tell_ending()
 
-    def reveal(self, action: int, column: PlainArray, then: PlainArray, drawn: int) -> None:
+    def reveal(self, action: int, column: Column, then: Column, drawn: int) -> None:
         """Tells the tiles drawn for a column. If an automaton is about to change it, that waits until then."""
         filled = _filled(column)
         for row in range(filled - drawn, filled):
@@ -438,16 +439,16 @@ def _take_over(game: Plain, after: Plain, field: str) -> None:
     game.memory[field] = after.memory[field]
 
 
-def _tiles(column: PlainArray) -> list[int]:
+def _tiles(column: Column) -> list[int]:
     """The tiles of a column from its cheapest row up."""
     return [tile for tile in column.tolist() if tile != NONE]
 
 
-def _filled(column: PlainArray) -> int:
+def _filled(column: Column) -> int:
     return len(_tiles(column))
 
 
-def _drawn(before: PlainArray, now: PlainArray, taken: int) -> int:
+def _drawn(before: Column, now: Column, taken: int) -> int:
     """Tiles that were drawn for a column while so many were taken from it."""
     return _filled(now) - _filled(before) + taken
 

@@ -43,7 +43,7 @@ EDITION, CONTRACT_SETS, EMPLOYEE_LAYOUT, SPLIT, LOOP_SPACES, SOLO_OUT = range(6)
 @kernel
 def setup(box, game, seats, options, key):
     """Deals a new game (SY-SETUP-1 to SY-SETUP-23)."""
-    for i in range(game.words.size):
+    for i in range(len(game.words)):
         game.words[i] = 0
     set_key(game, key)
     game.players = seats
@@ -110,11 +110,11 @@ def clear_display(game):
             game.ship_display[column, row] = NONE
     for i in range(SHIP_TILES):
         game.ship_stack[i] = NONE
-    for i in range(game.commodity_stack.size):
+    for i in range(len(game.commodity_stack)):
         game.commodity_stack[i] = NONE
     for i in range(CANALS):
         game.canal_stack[i] = NONE
-    for i in range(game.solo_stack.size):
+    for i in range(len(game.solo_stack)):
         game.solo_stack[i] = NONE
 
 
@@ -234,8 +234,8 @@ def draw_bit(game, bits):
 @kernel
 def lay_out_rondels(box, game):
     """Where the markers start, and the cubes of the second edition (SY-SETUP-15 to SY-SETUP-17)."""
-    game.equipment_at = draw(game, box.equipment_rondel.size)
-    game.crew_at = draw(game, box.crew_rondel.size)
+    game.equipment_at = draw(game, len(box.equipment_rondel))
+    game.crew_at = draw(game, len(box.crew_rondel))
     game.employee_at = draw(game, EMPLOYEE_SPACES)
     game.exchange_at = box.exchange_start[game.edition]
     if game.edition == SECOND:
