@@ -482,11 +482,11 @@ def _value(figures: list[Figure], subject: str, what: str) -> float | None:
 def _tables(name: str) -> list[Variety]:
     """What random play is measured at: all numbers of seats in the usual edition, the usual seats in the others."""
     options, seats = find(name).options, _usual(name).players
-    usual = {option.name: option.default for option in options if option.asked}
+    asked = [option for option in options if option.asked]
     return [
         table
         for table in seatings(name)
-        if table.players == seats or all(table.options[option] == value for option, value in usual.items())
+        if table.players == seats or all(table.options[o.name] == o.usual(table.players) for o in asked)
     ]
 
 

@@ -135,3 +135,11 @@ def vp(game: Game, part: str) -> list[int]:
 def shipyard(players: int = 3, *, edition: str = "second", seed: int = 1, **options: Any) -> Game:
     """A new game of Shipyard. `shipyard().edit({...})` sets what a test is about."""
     return fairlead.new("shipyard", players=players, edition=edition, seed=seed, **options)
+
+
+# ---------------------------------------------------------------- Bremerhaven
+
+
+def bremerhaven(players: int = 3, *, seed: int = 1, **options: Any) -> Game:
+    """A new game of Bremerhaven, long unless options say otherwise. `.edit({...})` sets what a test is about."""
+    return fairlead.new("bremerhaven", players=players, seed=seed, **options)

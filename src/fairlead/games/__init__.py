@@ -11,7 +11,7 @@ from ..errors import OptionError
 if TYPE_CHECKING:
     from .definition import Definition
 
-NAMES = ("discovery", "shipyard")
+NAMES = ("discovery", "shipyard", "bremerhaven")
 
 __all__ = ["NAMES", "find"]
 

@@ -23,6 +23,7 @@ class Option:
     """One option of a game: its values, its default and what it means.
 
     A value is one of `choices`, or a whole number within `numbers`. `code` turns it into the number that kernels get.
+    The default is `default`, but for numbers of players that `by_players` names.
     `asked` says that it is as important as the number of players: a client asks for it before a game, tests and
     benchmarks look at every value.
     """
@@ -30,6 +31,7 @@ class Option:
     name: str
     meaning: str
     default: Any = None
+    by_players: Mapping[int, Any] = field(default_factory=dict)
     choices: tuple[Any, ...] = ()
     numbers: tuple[int, int] | None = None
     codes: Mapping[Any, int] = field(default_factory=dict)
@@ -53,6 +55,10 @@ class Option:
                 if self.numbers[0] <= number <= self.numbers[1]:
                     return number
         raise OptionError(f"{self.name} cannot be {value!r}; it can be {self.values()}.")
+
+    def usual(self, players: int) -> Any:
+        """The default with a number of players."""
+        return self.by_players.get(players, self.default)
 
     def code(self, value: Any) -> int:
         """The number that stands for an accepted value in kernels."""
@@ -115,6 +121,10 @@ def _restore_move(id: int, kind: str, text: str, fields: Data) -> Move:
     return make_move(id, kind, text, **fields)
 
 
+def _nothing_face_down(game: Plain) -> int:
+    return 0
+
+
 @dataclass(frozen=True)
 class Definition:
     """A game as the layers above see it.
@@ -122,7 +132,12 @@ class Definition:
     What people are shown is made from records redacted for them: `view(box, game, viewer)`,
     `preview(box, game, seat, move)`, `events(box, before, after, seat, move, viewer)`, and other ways to write a move,
     `aliases(game, seat, text)`. `check_options` raises OptionError where options do not fit together. Moves of the
-    kinds in `secret_moves` are known to nobody but the seat that plays them, not even when the game is over.
+    kinds in `secret_moves` are known to nobody but the seat that plays them, not even when the game is over;
+    `face_down(game)` is how many of the last moves are secret for now and will be turned up together.
+
+    Only the categories in `counted` are points that add up to a score; by default all do, the others tell what a score
+    is made of. `plan_harbour(box, game, seat, wanted)` gives the ids of the moves to a wanted harbour, where there are
+    harbours.
     """
 
     name: str
@@ -147,7 +162,15 @@ class Definition:
     edit: Callable[[Data, Data], Data]
     words: Path
     check_options: Callable[[Data], None]
+    counted: tuple[str, ...] = ()
     secret_moves: frozenset[str] = frozenset()
+    face_down: Callable[[Plain], int] = _nothing_face_down
+    plan_harbour: Callable[[Plain, Plain, int, Data], list[int]] | None = None
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The categories that add up to a score."""
+        return self.counted or self.categories
 
     @property
     def actions(self) -> int:
@@ -160,14 +183,14 @@ class Definition:
         for name in given:
             if name not in known:
                 raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known)}.")
-        accepted = {}
+        accepted: Data = {}
         for option in self.options:
             if option.name in given:
                 accepted[option.name] = option.accept(given[option.name])
             elif option.default is None:
                 raise OptionError(f"{self.name} needs the option {option.name}: {option.values()}.")
             else:
-                accepted[option.name] = option.default
+                accepted[option.name] = option.usual(accepted["players"])
         self.check_options(accepted)
         return accepted
 

@@ -93,7 +93,10 @@ def over(box, game):
 
 
 def scores(box, game, out):
-    """Points so far by category into out[seat, category]; a seat's points are the sum of its row."""
+    """Points so far by category into out[seat, category].
+
+    A seat's points are the sum of its row, over the categories that the game counts (`Definition.counted`).
+    """
     return _plain_rules(game).scores(box, game, out)
 
 

@@ -27,14 +27,15 @@ SHOWN_MOVES = 12  # how many legal moves a message lists before it only counts t
 
 @dataclass(frozen=True)
 class Score:
-    """A seat's points: `parts` by category, `total` their sum."""
+    """A seat's points: `parts` by category, `total` the sum of those that count (see `Definition.counted`)."""
 
     parts: Mapping[str, int]
+    counted: tuple[str, ...]
 
     @property
     def total(self) -> int:
         """All points."""
-        return sum(self.parts.values())
+        return sum(self.parts[name] for name in self.counted)
 
     def __int__(self) -> int:
         return self.total
@@ -290,7 +291,11 @@ class Game:
     def history_for(self, seat: int | None = None) -> list[tuple[int, Move | None]]:
         """The moves so far as a seat (or a spectator) may know them: None for a move that is another seat's secret."""
         viewer, secret = self._viewer(seat), self._definition.secret_moves
-        return [(mover, None if move.kind in secret and mover != viewer else move) for mover, move in self.history]
+        first_down = len(self._history) - self._definition.face_down(self._table.plain())
+        return [
+            (mover, None if mover != viewer and (move.kind in secret or number >= first_down) else move)
+            for number, (mover, move) in enumerate(self.history)
+        ]
 
     # -------------------------------------------------------------- looking
 
@@ -306,8 +311,8 @@ class Game:
         >>> [score.total for score in fairlead.new("discovery", players=3, seed=1).scores()]
         [0, 0, 0]
         """
-        names = self._definition.categories
-        return [Score(dict(zip(names, row, strict=True))) for row in self._table.points()[: self.players]]
+        names, counted = self._definition.categories, self._definition.points
+        return [Score(dict(zip(names, row, strict=True)), counted) for row in self._table.points()[: self.players]]
 
     def places(self) -> list[int] | None:
         """Final places, one a seat, 1 for the winner; tied seats share a place. None while the game goes on."""
@@ -360,6 +365,21 @@ class Game:
         tell, box = self._definition.events, self._table.box
         steps = zip(records, records[1:], self._history[since:], strict=False)
         return [tell(box, before, after, step.seat, step.move, viewer) for before, after, step in steps]
+
+    def plan_harbour(self, wanted: Data, seat: int | None = None) -> list[Move]:
+        """The moves that lead a seat to a wanted harbour, with the least money and then the fewest decisions.
+
+        `wanted` names what matters: `loaded` by loading area (goods by kind), `aboard` by dock (pieces left), `storage`
+        (goods by kind); areas that are not named stay as they are. IllegalMove says that there is no way.
+        """
+        plan = self._definition.plan_harbour
+        if plan is None:
+            raise IllegalMove(f"There are no harbours to plan in {self.name}.")
+        actor = self._actor(seat)
+        if actor is None:
+            raise IllegalMove("The game is over: there is nothing to plan.")
+        ids = plan(self._table.box, self._table.plain(), actor, wanted)
+        return [self._definition.moves[id] for id in ids]
 
     def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows as a vector of numbers, for nets."""

@@ -63,7 +63,8 @@ def unusual_options(definition: Definition, options: Mapping[str, Any]) -> list[
     >>> unusual_options(find("shipyard"), {"players": 3, "edition": "first"})
     ['edition=first']
     """
-    usual = {option.name: option.default for option in definition.options if option.name != "players"}
+    players = options["players"]
+    usual = {option.name: option.usual(players) for option in definition.options if option.name != "players"}
     return option_texts({name: value for name, value in options.items() if name in usual and value != usual[name]})
 
 

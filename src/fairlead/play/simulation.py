@@ -61,7 +61,8 @@ class Simulation:
 
     def summary(self) -> dict[str, Any]:
         """Means and shares as plain data."""
-        totals = self.points.sum(axis=2)
+        counted = find(self.game).points
+        totals = self.points[:, :, [self.categories.index(name) for name in counted]].sum(axis=2)
         return {
             "game": self.game,
             "players": self.players,

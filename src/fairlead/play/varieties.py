@@ -76,8 +76,9 @@ def _mixed(variety: Variety) -> list[Variety]:
     for option in definition.options:
         if option.name not in options:
             fitting = (value for value in reversed(option.choices) if fits(definition, options | {option.name: value}))
-            value = next(fitting, option.default)
-            options |= {} if value == option.default else {option.name: value}
+            usual = option.usual(variety.players)
+            value = next(fitting, usual)
+            options |= {} if value == usual else {option.name: value}
     return [Variety(variety.game, options)] if options != variety.options else []
 
 

@@ -71,7 +71,7 @@ def _settings(
         fitting = [value for value in option.choices if _is_open(definition, settings, option, value)]
         if option.name in settings or not fitting:
             continue
-        usual = usual_players if option.name == "players" else option.default
+        usual = usual_players if option.name == "players" else option.usual(settings.get("players", usual_players))
         settings[option.name] = _value(console, words, option, fitting, usual if usual in fitting else fitting[-1])
     return settings
 

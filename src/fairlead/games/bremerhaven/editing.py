@@ -1,0 +1,10 @@
+"""Not there yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def edit(*arguments: Any) -> Any:
+    """Not there yet."""
+    raise NotImplementedError
