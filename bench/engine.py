@@ -83,7 +83,11 @@ class GameBars:
     compiling: float
 
 
-GAME_BARS = {"discovery": GameBars(1.5e6, 2.5, 90), "shipyard": GameBars(1e6, 3, 90)}
+GAME_BARS = {
+    "discovery": GameBars(1.5e6, 2.5, 90),
+    "shipyard": GameBars(1e6, 3, 90),
+    "bremerhaven": GameBars(0.8e6, 3, 90),
+}
 
 
 @dataclass(frozen=True)

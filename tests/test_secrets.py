@@ -16,7 +16,7 @@ from fairlead.kernel.compiler import PLAIN
 from fairlead.kernel.records import ALL
 from fairlead.play.varieties import Variety
 from helpers import compiled, deal, play_randomly, random_answer
-from worlds import asked_at_once, dealt, every_shared_table, every_table
+from worlds import asked_at_once, dealt, every_secret_table, every_table
 
 STEPS = 1 if PLAIN else 8  # positions of a game that are looked at
 MOVES = 3 if PLAIN else 6  # moves that are tried there
@@ -100,6 +100,9 @@ def some(moves: Sequence[Move]) -> list[Move]:
 def counterpart(other: Game, seat: int, move: Move, watcher: int | None) -> Move | None:
     """What a seat plays in the other world so that a watcher sees no difference: the same, or for a secret, any."""
     moves = other.moves(seat)
+    if move.kind == "bid" and seat != watcher:  # a card face down: only its space is seen
+        same = [each for each in moves if each.fields["space"] == move.fields["space"]]
+        return next((each for each in same if each != move), move)
     if move.kind in other.definition.secret_moves and seat != watcher:
         return next((each for each in moves if each != move), move)
     return move if move in moves else None
@@ -131,7 +134,7 @@ def uncovers_something(one: Game, two: Game, watcher: int | None) -> bool:
 # ------------------------------------------------------------------ secret moves
 
 
-@every_shared_table
+@every_secret_table
 def test_a_secret_move_is_never_told_to_others(table: Variety) -> None:
     """Not when it is played, not at the end: contracts that were discarded are named to their owner alone."""
     game = play_randomly(dealt(table, 9), 9)
@@ -144,7 +147,7 @@ def test_a_secret_move_is_never_told_to_others(table: Variety) -> None:
             assert named == (seat == watcher), (watcher, seat, move)
 
 
-@every_shared_table
+@every_secret_table
 def test_refusals_and_previews_of_secret_moves_are_the_own_ones(table: Variety) -> None:
     """What a seat is told about moves does not depend on the hands of others, nor on what they have answered."""
     game = asked_at_once(table, 3)

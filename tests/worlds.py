@@ -8,7 +8,7 @@ import pytest
 
 import fairlead
 from fairlead import Game
-from fairlead.games import NAMES
+from fairlead.games import NAMES, find
 from fairlead.play.varieties import Variety, varieties
 from helpers import random_answer
 
@@ -17,8 +17,12 @@ TABLES = [variety for name in NAMES for variety in varieties(name)]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 # Those at which several seats are asked at once at some time.
-SHARED_TABLES = [table for table in TABLES if table.game == "shipyard" and table.players > 1]
+SHARED_TABLES = [table for table in TABLES if table.game in ("shipyard", "bremerhaven") and table.players > 1]
 every_shared_table = pytest.mark.parametrize("table", SHARED_TABLES, ids=str)
+
+# Those at which players make moves that nobody else ever learns.
+SECRET_TABLES = [table for table in SHARED_TABLES if find(table.game).secret_moves]
+every_secret_table = pytest.mark.parametrize("table", SECRET_TABLES, ids=str)
 
 
 def dealt(table: Variety, seed: int = 0) -> Game:

@@ -117,6 +117,8 @@ def apply(box, game, seat, action):
     game.barrier = 0
     answer(box, game, seat, row_for(game, seat), action)
     seek(box, game, seat)
+    if game.depth == 0 and game.players > 1:
+        raise_barrier(game)  # the others go on with the next step
     run_on(box, game)
 
 
