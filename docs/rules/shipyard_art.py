@@ -39,6 +39,8 @@ def num(value: float) -> str:
 class Picture:
     """One SVG file with its own paper, a title and a description. Colours are written `var(--name)` until saved."""
 
+    folder = FOLDER  # the other games' pages draw into folders of their own
+
     def __init__(self, name: str, height: int, title: str, desc: str) -> None:
         self.name, self.height, self.title, self.desc = name, height, title, desc
         self.parts: list[str] = []
@@ -84,7 +86,7 @@ class Picture:
             f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{self.height - 1}" rx="8" '
             f'fill="var(--paper-2)" stroke="var(--line-2)"/>\n{body}\n</svg>\n'
         )
-        (FOLDER / f"{self.name}.svg").write_text(
+        (self.folder / f"{self.name}.svg").write_text(
             re.sub(r"var\(--([\w-]+)\)", lambda found: COLOURS[found[1]], svg), encoding="utf-8", newline="\n"
         )
 
