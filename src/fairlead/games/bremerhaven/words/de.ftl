@@ -192,3 +192,694 @@ news-rail = { event-rail }
 news-express = { event-express }
 news-audit = { event-audit }
 news-prize = { event-prize }
+
+## Kategorien: die Punktzahl, dann woher Geld und Prestige kamen
+
+points-score = Punktzahl
+points-start = Startgeld
+points-parking = Parkplatz
+points-income = Einkommen
+points-sales = Verkäufe
+points-bonuses = Prämien
+points-production = Produktion
+points-buildings = Gebäude
+points-events = Ereignisse
+points-permits = Genehmigungen und Ausbau
+points-influence = Einfluss
+points-repacking = Umpacken
+points-penalties = Strafen
+points-shown = Ausliegendes Prestige
+points-order-prestige = Prestige aus Aufträgen
+points-lost-prestige = Prestige aus Strafen
+points-event-prestige = Prestige aus Ereignissen
+points-museum = Prestige des Museums
+
+## Optionen
+
+option-players = Zahl der Spieler: 1, 2, 3 oder 4; 1 ist das Solospiel gegen den Dummy
+option-variant = welches Spiel gespielt wird: long (lang), short (kurz) oder solo (Vorgabe: long; solo mit 1 Spieler)
+option-refuse_ships = ob man ein gewonnenes Schiff wegschicken darf: off (nein) oder on (ja) (Vorgabe: off)
+option-exchange_beats_dummy = Solospiel: ob die Rohstoffbörse auch dann die Preise setzt, wenn der Dummy 1.4 gewinnt: off (nein) oder on (ja) (Vorgabe: off)
+
+## Mengen
+
+amount-money = { $money } Geld
+amount-receives = { $receives } Geld
+amount-pays = { $pays } Geld
+amount-price = { $price } Geld
+amount-further = { $further } Geld
+amount-cost = { $cost } Geld
+amount-sales = { $sales } Geld
+amount-bonus = { $bonus } Geld
+amount-extra = { $extra } Geld
+amount-waived = { $waived } Geld
+amount-insured = { $insured } Geld
+amount-laid = { $laid } Geld
+amount-deposit = { $deposit } Geld
+amount-worth = { $worth } Geld
+amount-income = { $income } Geld
+amount-bonus_money = { $bonus_money } Geld
+amount-penalty_money = { $penalty_money } Geld
+amount-prestige = { $prestige } Prestige
+amount-gains = { $gains } Prestige
+amount-loses = { $loses } Prestige
+amount-stars = { $stars } Prestige
+amount-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+amount-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+amount-steps = { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    }
+amount-dwell = { $dwell ->
+        [one] 1 Runde
+       *[other] { $dwell } Runden
+    }
+amount-duration = { $duration ->
+        [one] 1 Runde
+       *[other] { $duration } Runden
+    }
+amount-leaving = { $leaving ->
+        [one] 1 Schiff legt ab
+       *[other] { $leaving } Schiffe legen ab
+    }
+amount-settled = { $settled ->
+        [one] 1 Auftrag wird abgerechnet
+       *[other] { $settled } Aufträge werden abgerechnet
+    }
+amount-park = { space-park } { $park }
+amount-building = { space-building } { $building }
+amount-permit = { space-permit } { $permit }
+amount-influence = { space-influence } { $influence }
+amount-prices = { space-prices } { $prices }
+amount-ladder = { space-ladder } { $ladder }
+amount-sea-1 = { space-sea-1 } { $sea-1 }
+amount-sea-2 = { space-sea-2 } { $sea-2 }
+amount-sea-3 = { space-sea-3 } { $sea-3 }
+amount-sea-4 = { space-sea-4 } { $sea-4 }
+amount-land-1 = { space-land-1 } { $land-1 }
+amount-land-2 = { space-land-2 } { $land-2 }
+amount-land-3 = { space-land-3 } { $land-3 }
+amount-land-4 = { space-land-4 } { $land-4 }
+
+## Züge: was sie tun und bringen
+
+move-pick = als Startware nehmen: { $good }
+brings-pick = { $left ->
+        [0] deine letzte
+        [one] noch 1 zu nehmen
+       *[other] noch { $left } zu nehmen
+    }
+move-bid = { $value } auf { $space } legen
+brings-bid = { $ship ->
+        [none] { $order ->
+            [none] { $building ->
+                [none] { $money ->
+                    [none] {""}
+                   *[other] { $money_text };{" "}
+                }
+               *[other] { $building }, { $stars_text };{" "}
+            }
+           *[other] { $order } ({ $asked }){ $room ->
+                [no] {", "}keine Verladefläche frei
+               *[other] {""}
+            };{" "}
+        }
+       *[other] { $ship } ({ $cargo }, { $stars_text }){ $fits ->
+            [no] {", "}kein Dock passt
+           *[other] {""}
+        };{" "}
+    }Gesamtwert { $total }{ $others ->
+        [0] {""}
+        [one] {", "}1 Karte anderer
+       *[other] {", "}{ $others } Karten anderer
+    }
+move-permits-done = { $used ->
+        [yes] keine weitere Baugenehmigung nutzen
+       *[other] keine Baugenehmigung nutzen
+    }
+brings-permits-done = { $free ->
+        [yes] die kostenlose Baugenehmigung verfällt
+       *[other] {""}
+    }
+move-bollard = Poller an Kaimauer { $wall } setzen
+brings-bollard = { $count ->
+        [0] noch kein Dock wächst
+        [one] Dock { $grown } wächst
+       *[other] die Docks { $grown } wachsen
+    }: Größen { $sizes }; Genehmigung { $permit }, Poller { $cost }
+move-cover = Abdeckkarte von Fläche { $field } entfernen
+brings-cover = { $opens ->
+        [none] eine Fläche mehr
+       *[other] öffnet Verladefläche { $opens }
+    }; Genehmigung { $permit }, Abdeckkarte { $cost }
+move-construct = { $building } bauen
+brings-construct = { $stars_text } und die Wirkung, sofort
+move-upgrade = Einfluss vergrößern
+brings-upgrade = nächste Runde { $hand }
+move-decline = Einfluss nicht vergrößern
+brings-decline = deine Hand bleibt, wie sie ist
+move-price = { $prices }
+brings-price = { $current ->
+        [yes] die aktuelle Karte; { $worth_text } für die Waren auf deinen Aufträgen
+       *[other] { $worth_text } für die Waren auf deinen Aufträgen
+    }
+move-keep = Karriereleiter lassen, wie sie ist
+brings-keep = du bist { $rank }: Einkommen { $income_text }
+move-swap = { $ranks } tauschen
+brings-swap = { $step ->
+        [up] du steigst auf
+        [down] du steigst ab
+       *[stay] du bleibst
+    }: { $rank }, Einkommen { $income_text }
+move-dock = { $ship } in Dock { $dock }
+brings-dock = { $cargo }, { $stars_text } für { $dwell_text }; Dockgröße { $size }, { $spare ->
+        [0] passt genau
+       *[other] { $spare } mehr als nötig
+    }{ $money ->
+        [none] {""}
+       *[other] ; { $money_text } vom Zollhaus
+    }
+move-send-away = { $ship } wegschicken
+brings-send-away = das Schiff wird abgelegt
+move-cargo = { $goods } für { $ship }
+brings-cargo = jetzt je { $price_text } wert
+move-lay = { $order } auf Verladefläche { $area }
+brings-lay = { $asked } in { $duration_text }{ $open ->
+        [no] {"; "}diese Fläche ist noch nicht zugänglich
+       *[other] {""}
+    }
+move-refuse = { $order } ablehnen
+brings-refuse = { $money ->
+        [none] { $prestige ->
+            [none] nichts zu zahlen
+           *[other] die Strafe ist sofort fällig
+        }
+       *[other] die Strafe ist sofort fällig
+    }
+move-produce = { $goods ->
+        [none] { $deposit ->
+            [none] nichts arbeiten lassen
+           *[other] Geld auf die Bank legen
+        }
+       *[other] { $goods } produzieren{ $deposit ->
+            [none] {""}
+           *[other] {" "}und Geld auf die Bank legen
+        }
+    }
+brings-produce = { $deposit ->
+        [none] {""}
+       *[other] das Festgeld wächst um { $deposit_text }
+    }
+move-done = deinen Hafen abschließen
+brings-done = { $leaving ->
+        [0] kein Schiff legt ab
+       *[other] { $leaving_text }{ $lost ->
+            [none] {""}
+           *[other] {" "}mit { $lost } an Bord
+        }
+    }; { $settled ->
+        [0] kein Auftrag fällig
+       *[other] { $settled_text }, davon vollständig { $complete }, Verkäufe { $sales_text }
+    }
+move-unload = { $goods } von { $ship } löschen
+brings-unload = ins Lager
+move-unload-all = { $goods } von { $ship } löschen
+brings-unload-all = ins Lager
+move-load = { $goods } auf { $order } laden
+brings-load = { $completes ->
+        [yes] macht den Auftrag vollständig;{" "}
+       *[other] {""}
+    }{ $worth_text } zum heutigen Preis
+move-load-all = { $goods } auf { $order } laden
+brings-load-all = { $completes ->
+        [yes] macht den Auftrag vollständig;{" "}
+       *[other] {""}
+    }{ $worth_text } zum heutigen Preis
+move-tranship = { $goods } von { $ship } zu { $order }
+brings-tranship = { $completes ->
+        [yes] macht den Auftrag vollständig;{" "}
+       *[other] {""}
+    }{ $worth_text } zum heutigen Preis
+move-tranship-all = { $goods } von { $ship } zu { $order }
+brings-tranship-all = { $completes ->
+        [yes] macht den Auftrag vollständig;{" "}
+       *[other] {""}
+    }{ $worth_text } zum heutigen Preis
+move-pack = { $used } umpacken
+brings-pack = { $goods }
+move-unpack = { $used } umpacken
+brings-unpack = { $goods }
+move-take = { $goods } nehmen
+brings-take = ins Lager
+move-leave = nichts nehmen
+brings-leave = das Strandgut treibt weiter
+
+## Fragen. $title ist der Name des Schiffs oder Auftrags, um den es geht.
+
+ask-start-good = Welche Startware nimmst du? { $left ->
+        [one] Noch 1 ist zu nehmen.
+       *[other] Noch { $left } sind zu nehmen.
+    }
+ask-bid = Wohin legst du eine Karte? Karte { $card } von { $cards }; auf der Hand: { $values }.
+ask-permit = { $used ->
+        [yes] Kaufst du eine weitere Baugenehmigung für { $price_text }?
+       *[other] Nutzt du eine Baugenehmigung? { $price ->
+            [0] Sie ist kostenlos
+           *[other] Sie kostet { $price_text }
+        }; jede weitere kostet { $further_text }.
+    }
+ask-upgrade = Vergrößerst du deinen Einfluss{ $price ->
+        [0] {" "}kostenlos
+       *[other] {" "}für { $price_text }
+    }? Nächste Runde hättest du { $next_cards }.
+ask-price = Welche Preiskarte gilt ab jetzt?
+ask-ladder = Tauschst du zwei Nachbarn auf der Karriereleiter?
+ask-dock = { $title ->
+        [none] In welches Dock kommt das Schiff?
+       *[other] In welches Dock kommt { $title }?
+    }
+ask-cargo = { $title ->
+        [none] Welche Waren bringt das Schiff?
+       *[other] Welche Waren bringt { $title }?
+    }
+ask-order = { $start ->
+        [yes] Auf welche Verladefläche kommt dein Startauftrag?
+       *[other] { $title ->
+            [none] Auf welche Verladefläche kommt der Auftrag?
+           *[other] Auf welche Verladefläche kommt { $title }, oder lehnst du ab?
+        }
+    }
+ask-produce = Welche deiner Gebäude arbeiten?
+ask-move = Was verschiebst oder packst du um in deinem Hafen?
+ask-flotsam = Welche Ware nimmst du vom Strandgut?
+
+## Was geschah
+
+event-round = Runde { $round } beginnt.
+event-pick = { $player } nimmt als Startware: { $good }.
+event-bid = { $player } legt { $value ->
+        [none] eine Karte
+       *[other] { $value }
+    } auf { $space }.
+event-dummy-bid = Der Dummy legt eine Karte auf { $space }.
+event-turn-up = { $player } deckt auf: { $bids }.
+event-dummy-turn-up = Der Dummy deckt auf: { $bids }.
+event-parking = { $player } erhält { $receives_text } für { $cards_text } auf dem Parkplatz.
+event-building = { $player } gewinnt { $building } mit { $total }.
+event-dummy-building = Der Dummy gewinnt { $building } mit { $total }; die Karte kommt aus dem Spiel.
+event-building-gone = Auf { $building } hat niemand geboten; die Karte kommt aus dem Spiel.
+event-building-up = Nächstes Gebäude: { $building } ({ $stars_text }).
+event-permit = { $player } darf eine Baugenehmigung { $price ->
+        [0] kostenlos nutzen
+       *[other] für { $price_text } nutzen
+    }, weitere für { $further_text }.
+event-permits-done = { $player } nutzt keine Baugenehmigung.
+event-bollard = { $player } setzt einen Poller an Kaimauer { $wall }{ $pays ->
+        [none] {", "}kostenlos
+       *[other] {" "}für { $pays_text } (Genehmigung { $permit }, Poller { $cost })
+    }.
+event-cover = { $player } entfernt die Abdeckkarte von Fläche { $field }{ $pays ->
+        [none] {", "}kostenlos
+       *[other] {" "}für { $pays_text } (Genehmigung { $permit }, Abdeckkarte { $cost })
+    }{ $opens ->
+        [none] {""}
+       *[other] {", "}Verladefläche { $opens } ist jetzt zugänglich
+    }.
+event-construct = { $player } baut { $building } ({ $stars_text }){ $pays ->
+        [none] {""}
+       *[other] {" "}für { $pays_text }
+    }.
+event-influence = { $full ->
+        [yes] { $player } hat auf 1.3 geboten, hat aber keine Karten mehr im Vorrat
+       *[other] { $able ->
+            [yes] { $player } darf den Einfluss { $price ->
+                [0] kostenlos vergrößern
+               *[other] für { $price_text } vergrößern
+            }
+           *[other] { $player } kann die { $price_text } für mehr Einfluss nicht zahlen
+        }
+    }.
+event-upgrade = { $player } vergrößert den Einfluss um { $gained ->
+        [one] eine Karte
+       *[other] { $gained } Karten
+    }{ $pays ->
+        [none] {""}
+       *[other] {" "}für { $pays_text }
+    }.
+event-decline = { $player } vergrößert den Einfluss nicht.
+event-dummy-upgrade = Der Dummy vergrößert den Einfluss um eine Karte.
+event-wins = { $player } gewinnt { $space } mit { $total }.
+event-dummy-wins = Der Dummy gewinnt { $space } mit { $total }.
+event-exchange = Die Rohstoffbörse von { $player } setzt die Preise.
+event-price = { $current ->
+        [yes] { $player } lässt die Preise, wie sie sind: { $prices }
+       *[other] { $player } setzt die Preise: { $prices }
+    }.
+event-price-turned = Die nächste Preiskarte: { $prices }.
+event-keep = { $player } lässt die Karriereleiter, wie sie ist.
+event-swap = { $player } tauscht { $ranks }.
+event-rank = { $player } ist jetzt { $rank }.
+event-dummy-rank = Der Dummy ist jetzt { $rank }.
+event-income = { $player } erhält { $receives_text } als { $rank }.
+event-ship-won = { $player } gewinnt { $ship } auf { $space } mit { $total }.
+event-dummy-ship-won = Der Dummy gewinnt { $ship } auf { $space } mit { $total }; das Schiff wird abgelegt.
+event-order-won = { $player } gewinnt den Auftrag { $order } auf { $space } mit { $total }.
+event-dummy-order-won = Der Dummy gewinnt den Auftrag { $order } auf { $space } mit { $total }; er wird abgelegt.
+event-dock = { $ship } legt in Dock { $dock } von { $player } an, mit { $cargo } für { $dwell_text }{ $receives ->
+        [none] {""}
+       *[other] {"; "}{ $receives_text } vom Zollhaus
+    }.
+event-send-away = { $player } schickt { $ship } weg.
+event-no-dock = { $ship } findet bei { $player } kein Dock und wird abgelegt.
+event-cargo = { $ship } bringt { $goods } zu { $player }.
+event-lay = { $player } legt { $start ->
+        [yes] den Startauftrag{" "}
+       *[other] {""}
+    }{ $order } ({ $asked }, { $duration_text }) auf Verladefläche { $area }.
+event-refuse = { $full ->
+        [yes] { $player } hat keine Verladefläche frei und muss { $order } ablehnen
+       *[other] { $player } lehnt { $order } ab
+    }{ $pays ->
+        [none] { $loses ->
+            [none] { $insured ->
+                [none] { $waived ->
+                    [none] {", "}ohne Strafe
+                   *[other] {", "}die Strafe ist erlassen ({ $waived_text })
+                }
+               *[other] {", "}gegen die Strafe versichert ({ $insured_text })
+            }
+           *[other] {" "}und verliert { $loses_text }
+        }
+       *[other] {" "}und zahlt { $pays_text }{ $waived ->
+            [none] {""}
+           *[other] {" "}({ $waived_text } erlassen)
+        }
+    }.
+event-auction = Die Fischauktionshalle bringt { $player } { $receives_text }.
+event-produce = { $player } produziert { $goods }.
+event-bank = { $player } legt { $laid_text } auf die Bank, { $receives_text } kommt dazu: Festgeld { $deposit_text }.
+event-unload = { $player } löscht { $goods } von { $ship }.
+event-load = { $player } lädt { $goods } auf { $order }{ $completes ->
+        [yes] {", "}jetzt vollständig
+       *[other] {""}
+    }.
+event-tranship = { $player } bringt { $goods } von { $ship } zu { $order }{ $completes ->
+        [yes] {", "}jetzt vollständig
+       *[other] {""}
+    }.
+event-pack = { $player } packt { $used } in { $goods } um{ $pays ->
+        [none] {""}
+       *[other] {", "}für { $pays_text }
+    }.
+event-unpack = { $player } packt { $used } in { $goods } um{ $pays ->
+        [none] {""}
+       *[other] {", "}für { $pays_text }
+    }.
+event-done = { $player } hat den Hafen abgeschlossen.
+event-prestige = Das Prestige von { $player } steigt um { $gains } auf { $marker }.
+event-departs = { $ship } legt bei { $player } ab{ $lost ->
+        [none] {""}
+       *[other] {", "}noch mit { $lost } an Bord
+    }.
+event-settle = { $player } rechnet { $order } ab, { $complete ->
+        [yes] vollständig
+       *[other] unvollständig
+    }: { $sold ->
+        [none] nichts zu verkaufen
+       *[other] { $sold } für { $sales_text } ({ $prices })
+    }{ $bonus ->
+        [0] {""}
+       *[other] {", "}Prämie { $bonus_text }
+    }{ $extra ->
+        [0] {""}
+       *[other] {", "}Speditionskontor { $extra_text }
+    }.
+event-order-prestige = { $player } gewinnt { $gains_text } für { $order }.
+event-penalty = Strafe für { $player } wegen { $order }: { $pays ->
+        [none] { $loses ->
+            [none] { $insured ->
+                [none] { $waived ->
+                    [none] nichts, das Prestige steht auf 0
+                   *[other] { $waived_text }, erlassen
+                }
+               *[other] { $insured_text }, versichert
+            }
+           *[other] { $loses_text }
+        }
+       *[other] { $pays_text }{ $waived ->
+            [none] {""}
+           *[other] {" "}({ $waived_text } erlassen)
+        }
+    }.
+event-news = Ereignis dieser Runde: { $news }.
+event-meets = { $player } { $pays ->
+        [none] { $receives ->
+            [none] { $gains ->
+                [none] { $loses ->
+                    [none] { $insured ->
+                        [none] kann nicht zahlen; { $waived_text } erlassen
+                       *[other] ist versichert und spart { $insured_text }
+                    }
+                   *[other] verliert { $loses_text }
+                }
+               *[other] gewinnt { $gains_text }
+            }
+           *[other] erhält { $receives_text }
+        }
+       *[other] zahlt { $pays_text }{ $waived ->
+            [none] {""}
+           *[other] {" "}({ $waived_text } erlassen)
+        }
+    }.
+event-take = { $player } nimmt vom Strandgut: { $good }.
+event-leave = { $player } nimmt nichts vom Strandgut.
+event-figure = Die Schiffsfigur zieht { $steps_text } auf { $track } von { $end }.
+event-news-up = Ereignis der nächsten Runde: { $news }. Dann zieht die Schiffsfigur { $moves }.
+event-cards-gone = Von den Plänen abgelegt: { $cards }.
+event-ship-up = Neu auf { $space }: { $ship } ({ $cargo }, { $stars_text }, { $dwell_text }, { $bollards ->
+        [one] 1 Poller
+       *[other] { $bollards } Poller
+    }).
+event-order-up = Neu auf { $space }: { $order } ({ $asked }, { $duration_text }{ $bonus_money ->
+        [0] {""}
+       *[other] {", "}Prämie { $bonus_money_text }
+    }{ $bonus_prestige ->
+        [0] {""}
+       *[other] {", "}Prämie { $bonus_prestige } Prestige
+    }{ $penalty_money ->
+        [0] {""}
+       *[other] {", "}Strafe { $penalty_money_text }
+    }{ $penalty_prestige ->
+        [0] {""}
+       *[other] {", "}Strafe { $penalty_prestige } Prestige
+    }).
+event-hand = Hand von { $player } ab jetzt: { $hand }.
+event-dummy-hand = Hand des Dummys ab jetzt: { $hand }.
+event-end = Die Schiffsfigur ist am Ende: das Spiel endet, und alle offenen Aufträge werden abgerechnet.
+event-museum = Das Schifffahrtsmuseum bringt { $player } { $gains_text }.
+event-final = { $player }: { $money_text } mal { $marker } Prestige sind { $points_text }.
+event-final-scoring = Endstand: { $vp }.
+event-band = { $points_text }: { $band }.
+event-meanwhile = Die Runde vergeht ohne Entscheidung; { $player } { $receives ->
+        [none] { $pays ->
+            [none] hat so viel Geld wie zuvor
+           *[other] zahlt { $pays_text }
+        }
+       *[other] erhält { $receives_text }
+    }{ $gains ->
+        [none] { $loses ->
+            [none] {""}
+           *[other] {" "}und verliert { $loses_text }
+        }
+       *[other] {" "}und gewinnt { $gains_text }
+    }.
+
+## Faustregeln
+
+thumb-aim = Ziel: die höchste Punktzahl, das ist Geld mal Prestige. Beides zählt gleich viel, vernachlässige keins. Bei gleicher Punktzahl gewinnt der höhere Rang.
+thumb-round = Eine Runde: alle legen fünf Einflusskarten verdeckt aus, reihum je eine, der Kapitän zuerst. Dann werden alle aufgedeckt und die Felder nach ihren Nummern abgehandelt. Meist gewinnt der höchste Gesamtwert, bei Gleichstand der höhere Rang.
+thumb-city = Stadt: 1.0 Parkplatz, 1 Geld je Karte. 1.1 das angebotene Gebäude. 1.4 du wählst die Preiskarte. 1.5 du darfst zwei Nachbarn auf der Karriereleiter tauschen; dann erhalten alle Einkommen nach Rang: 4, 3, 2, 1 Geld.
+thumb-permits = 1.2 Baugenehmigung und 1.3 Einfluss sind für alle Bieter: wer unter dem höchsten Gesamtwert liegt, zahlt die Differenz. Eine Baugenehmigung setzt einen Poller, entfernt eine Abdeckkarte oder baut ein gewonnenes Gebäude. Weitere kosten je den höchsten Gesamtwert. Mehr Einfluss ersetzt für den Rest des Spiels die niedrigste Karte deiner Hand durch eine höhere.
+thumb-ships = Schiffe (2.1, 2.2, ...) bringen Ladung, und Prestige, solange sie im Dock liegen. Ein Dock ist so groß wie die kleinere Zahl von Pollern an seinen zwei Kaimauern. Ein Schiff, das nirgends passt, ist ohne Strafe verloren.
+thumb-orders = Aufträge (3.1, 3.2, ...) warten auf einer Verladefläche. Sind sie fällig, werden die geladenen Waren zu den aktuellen Preisen verkauft. Ist alles da, bekommst du auch die Prämie, sonst zahlst du die Strafe. Einen gewonnenen Auftrag abzulehnen kostet sofort seine Strafe.
+thumb-harbour = Dein Hafen: Gebäude produzieren, dann gehen Waren von Schiffen ins Lager und vom Lager auf Aufträge, deren Verladefläche zugänglich ist. Eine Fläche fasst ein Fass, einen Container oder einen Passagier, oder zwei Kisten. Waren kann man nicht wegwerfen. Für 1 Geld werden 2 Kisten zu 1 Container oder umgekehrt.
+thumb-prestige = Prestige: nach dem Verschieben steigt der Marker auf das Prestige aller ausliegenden Schiffe und gebauten Gebäude, wenn das mehr ist. Er fällt nicht, wenn Schiffe ablegen.
+thumb-time = Zeit: dann kommt von jedem Schiff und jedem Auftrag ein Zeitmarker weg. Schiffe ohne Zeitmarker legen ab, mit allem, was noch an Bord ist; Aufträge ohne Zeitmarker werden abgerechnet.
+thumb-event = Zeitung (Langspiel): das offene Ereignis trifft am Ende der Runde alle. Du siehst es eine Runde vorher.
+thumb-end = Das Ende: wenn die Schiffsfigur Feld 20 erreicht. Offene Aufträge werden abgerechnet, auch unvollständige. Waren, Poller und nicht gebaute Gebäude sind nichts wert.
+thumb-solo = Solospiel: ein Dummy bietet nach Zufall und nimmt dir Schiffe, Aufträge und Gebäude weg. Ab 500, 750, 1000 und 1251 Punkten erreichst du eine höhere Stufe.
+
+## Warum ein Zug nicht geht, nach Regel. Der Satz steht nach einem Doppelpunkt und vor der Nummer der Regel.
+
+why-BH-END-1 = das Spiel ist zu Ende
+why-BH-ROUND-2 = ein anderer Spieler ist am Zug, oder du bist mit diesem Schritt fertig
+why-BH-ROUND-1 = gerade wird etwas anderes gefragt
+why-BH-SETUP-20 = dein Startauftrag verlangt diese Ware
+why-BH-DEC-1 = Startwaren werden in der Folge Fass, Kiste, Container, Passagier genommen
+why-BH-BID-2 = dieses Feld ist nicht im Spiel
+why-BH-INFL-4 = so eine Karte hast du nicht auf der Hand
+why-BH-PERM-5 = das Geld reicht nicht für die Baugenehmigung
+why-BH-PERM-7 = diese Kaimauer hat schon drei Poller
+why-BH-PERM-8 = auf dieser Fläche liegt keine Abdeckkarte
+why-BH-PERM-9 = dieses Gebäude liegt nicht neben deinem Hafen
+why-BH-PERM-11 = es ist keine Fläche frei
+why-BH-DEC-3 = das Geld reicht nicht für Baugenehmigung und Ausbau zusammen
+why-BH-DEC-6 = diese Ränge gibt es mit so wenigen Spielern nicht
+why-BH-SHIP-2 = dieses Dock ist belegt
+why-BH-SHIP-3 = dieses Dock ist zu klein
+why-BH-R-11 = ein Schiff, das passt, darf nicht weggeschickt werden
+why-BH-ORDER-2 = diese Verladefläche ist belegt
+why-BH-SETUP-18 = ein Startauftrag kann nicht abgelehnt werden
+why-BH-PROD-1 = dieses Gebäude steht nicht in deinem Hafen
+why-BH-PROD-2 = für das Produzierte ist kein Platz
+why-BH-BLD-9 = das Bargeld reicht nicht für die Bank
+why-BH-MOVE-1 = in diesem Dock ist nichts an Bord
+why-BH-STORE-3 = im Lager ist kein Platz
+why-BH-MOVE-10 = davon ist nichts im Lager
+why-BH-ORDER-7 = auf dieser Verladefläche liegt kein Auftrag
+why-BH-MOVE-6 = diese Verladefläche ist nicht zugänglich
+why-BH-MOVE-7 = dem Auftrag fehlt das nicht
+why-BH-MOVE-11 = das geht nur einmal, nicht mehrmals nacheinander
+why-BH-MOVE-9 = Waren oder Geld reichen nicht zum Umpacken
+why-BH-DEC-11 = das würde das Umpacken direkt davor rückgängig machen
+why-BH-EV-4 = für diese Ware ist kein Platz
+
+### Das Bild
+
+## Der Tisch
+
+picture-dummy = Dummy
+picture-title = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }: { $phase }
+    }
+picture-track = Schiffsfigur auf { $space } von { $end }
+picture-track-move = zieht diese Runde { $move }
+picture-rounds = noch { $least } bis { $most } Runden
+picture-rounds-exact = { $rounds ->
+        [one] noch 1 Runde
+       *[other] noch { $rounds } Runden
+    }
+picture-last-round = dies ist die letzte Runde
+picture-ladder = Karriereleiter
+picture-prices = Preise
+picture-next-prices = wählt niemand, kommt { $prices }
+picture-event = Zeitung
+picture-effect = wie es jetzt steht:
+picture-ships = Schiffe
+picture-orders = Aufträge
+picture-symbols = kann noch gehen auf
+picture-band = { $missing ->
+        [0] Rang: { $band }
+       *[other] Rang bisher: { $band }, { $missing } bis zum nächsten
+    }
+picture-piles = Stapel nach Teilstapeln: Schiffe { $ships }, Aufträge { $orders }; Gebäude { $buildings }
+picture-space-park = Parkplatz
+picture-space-building = Gebäude
+picture-space-permit = Baugenehmigung
+picture-space-influence = Einfluss
+picture-space-prices = Preise
+picture-space-ladder = Karriereleiter
+picture-no-dock = kein Dock
+picture-pays = zahlt { $price }
+
+## Häfen
+
+picture-score = { $money } Geld × { $prestige } Prestige = { $score }
+picture-deposit = davon { $deposit } Festgeld
+picture-prestige-out = { $prestige } Prestige liegt aus
+picture-hand = Hand { $cards }
+picture-cards = Karten { $cards } ({ $count } in der Hand)
+picture-next-cards = nächste Runde { $cards }
+picture-free = frei
+picture-closed = zu
+picture-area-closed = Fläche nicht offen
+picture-areas-closed = nicht offen: { $areas }
+picture-complete = vollständig
+picture-lacks = es fehlt { $goods }
+picture-rounds-left = { $rounds ->
+        [one] diese Runde fällig
+       *[other] { $rounds } Runden
+    }
+picture-rounds-short = { $rounds }R
+picture-settlement = jetzt abgerechnet { $gain }
+picture-terms = Prämie/Strafe { $terms }
+picture-storage = Lager
+picture-capacity = { $need } von { $capacity } Plätzen belegt, { $free ->
+        [one] 1 freies Feld
+       *[other] { $free } freie Felder
+    }
+picture-free-fields = { $count ->
+        [one] 1 freies Feld
+       *[other] { $count } freie Felder
+    }
+picture-buildings = Gebäude
+picture-reserve = neben dem Hafen
+picture-walls = Poller
+picture-docks = Docks
+picture-sign-barrel = Fa
+picture-sign-crate = Ki
+picture-sign-container = Co
+picture-sign-passenger = Pa
+picture-sign-joker = ?
+
+## Menüs und Kurzbefehle
+
+picture-bundle-bid = { $space } ...
+picture-bid-ship = { $ship } mit { $cargo }{ $fits ->
+        [yes] {""}
+       *[other] , kein Dock ist frei und groß genug
+    }
+picture-bid-order = { $order }: { $asked }{ $room ->
+        [yes] {""}
+       *[other] , keine Verladefläche ist frei
+    }
+picture-bid-building = { $building }
+picture-bid-others = { $count ->
+        [one] 1 Karte von anderen
+       *[other] { $count } Karten von anderen
+    }
+picture-bid-own = von dir liegt { $total } dort
+picture-bundle-price = eine Karte mit { $good } zu 4 ...
+picture-bundle-load = Auftrag { $area } beladen: { $order } ...
+picture-shortcut-unload = alles entladen
+picture-shortcut-help-unload = aus allen Docks so viel an Land bringen, wie Platz hat
+picture-shortcut-fill = fülle 2
+picture-shortcut-help-fill = Auftrag 2 so weit wie möglich füllen; „load order 2“ tut dasselbe
+picture-shortcut-when = Das geht nur beim Umlagern im eigenen Hafen, Schritt 4.2.
+picture-shortcut-nothing = Dafür ist nichts mehr zu tun.
+picture-final-band = Du bist: { $band }
+
+## Zeichenerklärung
+
+picture-legend-goods = Waren: { $signs }. 2R: noch zwei Runden; ★: Prestige; +1/-★: Prämie 1 Geld, Strafe 1 Prestige.
+picture-legend-bids = Gebote: ②×2 sind zwei verdeckte Karten von Spieler 2, ①3+4=7 eigene oder aufgedeckte, → wer gewinnt; „zahlt“ ist die Differenz auf 1.2 und 1.3.
+picture-legend-cards = Schiffe: Ladung, Runden, nötige Poller (●), Prestige. Aufträge: Waren, Runden, Prämie/Strafe; =8 bringen die Waren jetzt.
+picture-legend-harbour = Hafen: ═ ist eine Kaimauer mit Pollern ●, dem Preis des nächsten und Plätzen ○; 2 (1) ist Dock 2 mit Größe 1. Aufträge: verladen│fehlt. ▒2▒ ist eine Abdeckkarte mit ihrem Preis.
+picture-legend-news = Zeitung: das Ereignis, das am Ende dieser Runde alle Häfen trifft.
+picture-legend-solo = Der Dummy bietet dort, wohin Zeitungskarten ihn schicken, mit einer zufälligen Karte seiner Hand.
+
+## Faustregeln
+
+picture-thumb-aim = Ziel: am Ende das höchste Produkt aus Geld und Prestige. Das eine ist ohne das andere nichts wert.
+picture-thumb-round = Eine Runde: alle legen reihum fünf Einflusskarten verdeckt, der Kapitän zuerst. Dann wird aufgedeckt, und Stadt-, See- und Land-Plan werden von links nach rechts abgehandelt. Danach arbeiten alle im eigenen Hafen, das Ereignis tritt ein, und die Schiffsfigur zieht.
+picture-thumb-bids = Gebote: der höchste Gesamtwert gewinnt das Feld, bei Gleichstand der höhere Rang. Auf 1.2 und 1.3 dürfen alle Bieter handeln; wer unter dem höchsten liegt, zahlt die Differenz.
+picture-thumb-city = Stadt: 1.0 bringt 1 Geld je Karte, 1.1 das ausliegende Gebäude, 1.2 Baugenehmigungen, 1.3 eine bessere Hand, 1.4 die Wahl der Preiskarte, 1.5 einen Tausch auf der Karriereleiter. Dann bekommen alle das Einkommen ihres Rangs: 4, 3, 2, 1.
+picture-thumb-permits = Baugenehmigung: jede wird sofort genutzt, für einen Poller, für das Entfernen einer Abdeckkarte oder für den Bau eines eigenen Gebäudes auf einem freien Feld. Jede weitere kostet den höchsten Gesamtwert.
+picture-thumb-influence = Einfluss: deine niedrigste Karte wird ab der nächsten Runde gegen die nächsthöhere getauscht, höchstens siebenmal.
+picture-thumb-ships = Schiffe müssen in ein freies Dock, das groß genug ist: seine Größe ist die kleinere Zahl der Poller auf seinen beiden Mauern. Ein Schiff, das nirgends passt, ist verloren. Es bringt Ladung, und sein Prestige zählt, solange es liegt.
+picture-thumb-orders = Aufträge kommen auf eine freie Verladefläche oder werden gegen ihre Strafe abgelehnt. Beladen lässt sich eine Fläche, wenn das Feld darunter keine Abdeckkarte trägt.
+picture-thumb-harbour = Hafen: erst arbeiten die Produktionsgebäude, dann gehen Waren von Schiffen über das Lager auf Aufträge. Zwei Kisten lassen sich für 1 Geld in einen Container umpacken, und umgekehrt.
+picture-thumb-storage = Lager: ein Feld fasst 1 Fass, Container oder Passagier oder 2 Kisten. Waren kann man nicht wegwerfen. Jedes Stück braucht auf dem Weg vom Schiff zum Auftrag Platz im Lager.
+picture-thumb-prestige = Prestige: dein Marker steigt auf das Prestige der Schiffe in den Docks und der gebauten Gebäude und fällt nicht, wenn Schiffe ablegen. Strafen und Ereignisse senken ihn.
+picture-thumb-time = Zeit: jedes Schiff und jeder Auftrag verliert je Runde einen Zeitmarker. Schiffe ohne Marker legen mit dem Rest der Ladung ab. Aufträge ohne Marker werden abgerechnet: die Waren bringen die aktuellen Preise, ein vollständiger Auftrag seine Prämie, jeder andere kostet seine Strafe.
+picture-thumb-news = Zeitung: das Ereignis ist eine Runde vorher bekannt. Die Zahl bewegt die Schiffsfigur; auf Feld 20 endet das Spiel, und alle Aufträge werden abgerechnet.
+picture-thumb-end = Waren, Poller, Einflusskarten und nicht gebaute Gebäude sind am Ende nichts wert. Bei Gleichstand gewinnt der höhere Rang.
+picture-thumb-short = Kurzes Spiel: keine Abdeckkarten, keine Ereignisse, ein erstes Gebäude und drei Waren zu Beginn, alle Karten auf den Plänen wechseln jede Runde, 8 bis 10 Runden.
+picture-thumb-solo = Solo: zehn Runden gegen einen Dummy, der Schiffe, Aufträge und Gebäude wegnimmt. Ab 500, 750, 1000 und 1251 Punkten erreichst du einen besseren Rang.
