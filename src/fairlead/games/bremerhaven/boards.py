@@ -12,7 +12,9 @@ from .state import NONE
 
 @kernel
 def draw_ship(game):
-    """The top ship of the pile."""
+    """The top ship of the pile; only positions made by hand run out of them (BH-R-26)."""
+    if game.ship_left == 0:
+        return NONE
     game.ship_left -= 1
     ship = game.ship_pile[game.ship_left]
     game.ship_pile[game.ship_left] = NONE
@@ -21,7 +23,9 @@ def draw_ship(game):
 
 @kernel
 def draw_order(game):
-    """The top order of the pile."""
+    """The top order of the pile; only positions made by hand run out of them (BH-R-26)."""
+    if game.order_left == 0:
+        return NONE
     game.order_left -= 1
     order = game.order_pile[game.order_left]
     game.order_pile[game.order_left] = NONE

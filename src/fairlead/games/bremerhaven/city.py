@@ -45,6 +45,8 @@ def pay_car_park(box, game):
 @kernel
 def award_building(box, game):
     """The top building goes to the winner's reserve, or leaves the game (BH-BLDG-2, BH-BLDG-4, BH-SOLO-11)."""
+    if game.building_left == 0:  # only in positions made by hand
+        return
     game.building_left -= 1
     building = game.building_pile[game.building_left]
     game.building_pile[game.building_left] = NONE

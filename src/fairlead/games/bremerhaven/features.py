@@ -177,7 +177,8 @@ def write_city(box, game, out, at):
     at += GOODS
     out[at + game.price_pile[0]] = 1
     at += PRICES
-    out[at + game.building_pile[game.building_left - 1]] = 1
+    if game.building_left > 0:
+        out[at + game.building_pile[game.building_left - 1]] = 1
     for building in range(BUILDINGS):
         out[at + BUILDINGS + building] = game.buildings_gone >> building & 1
     return at + 2 * BUILDINGS

@@ -94,7 +94,7 @@ INVARIANTS = {
     13: "a hand has at most seven upgrades, those of this round included (BH-INFL-5)",
     15: "track, round and phase belong together (BH-SETUP-5, BH-NEWS-4, BH-INV-15)",
     16: "the sources of money add up to cash and deposit, those of prestige to the marker (BH-INV-16)",
-    17: "n ships and n orders lie on the boards until they are won, and one building is on top of its pile "
+    17: "n ships and n orders lie on the boards until they are won, as long as there are any in the piles "
     "(BH-SETUP-4, BH-REFILL-3, BH-INV-17)",
     19: "every newspaper card must be in exactly one place, and the move of the right one is seen (BH-NEWS-6, -7)",
     QUESTION: "the decisions must be ones that can be asked here, each with at least two options (rules page 5.1)",
@@ -468,14 +468,19 @@ def does_gain_fit(game):
 
 @kernel
 def boards_are_filled(game):
-    """17: all spaces in use are full until sea and land are resolved, and a building is on offer."""
+    """17: all spaces in use are full until sea and land are resolved.
+
+    A pile runs out only where a position made by hand has its cards in harbours (BH-R-26); then there are gaps.
+    """
     for place in range(PLACES):
-        full = game.sea[place] != NONE, game.land[place] != NONE
-        if place >= game.stones and (full[0] or full[1]):
-            return False
-        if place < game.stones and game.phase < BOARDS and not (full[0] and full[1]):
-            return False
-    return game.building_left > 0
+        ship, order = game.sea[place], game.land[place]
+        if place >= game.stones:
+            if ship != NONE or order != NONE:
+                return False
+        elif game.phase < BOARDS:
+            if (ship == NONE and game.ship_left > 0) or (order == NONE and game.order_left > 0):
+                return False
+    return True
 
 
 # ------------------------------------------------------------------ questions

@@ -261,10 +261,10 @@ def discard_for_dummy(box, game, place):
     """Ships and orders won by the dummy are discarded (BH-SOLO-11)."""
     if game.players == game.stones:
         return
-    if is_dummy(game, winner_of(box, game, SEA + place)):
+    if game.sea[place] != NONE and is_dummy(game, winner_of(box, game, SEA + place)):
         discard_ship(game, game.sea[place])
         game.sea[place] = NONE
-    if is_dummy(game, winner_of(box, game, LAND + place)):
+    if game.land[place] != NONE and is_dummy(game, winner_of(box, game, LAND + place)):
         discard_order(game, game.land[place])
         game.land[place] = NONE
 
