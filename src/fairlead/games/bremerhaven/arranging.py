@@ -133,6 +133,36 @@ def settle_cards(deck: Deck, result: Data, changes: Data, named: Named, is_full:
     result[deck.pile], result[deck.discards] = [*following, *pile], sorted(gone)
 
 
+def exchange_start_orders(position: Data, changes: Data, named: Named) -> None:
+    """Start orders that nobody has laid yet make room: a seat gets another one if its order is named elsewhere.
+
+    A seat that names its own start order on a loading area has laid it.
+    """
+    if "decision" in changes:
+        return
+    own = {seat: orders_in(entry.get("areas")) for seat, entry in named.items()}
+    wanted = {order for orders in own.values() for order in orders}
+    wanted |= {*orders_in(changes.get("land")), *orders_in(changes.get("order_pile"))}
+    for question in list(position["decision"]):
+        if question["kind"] != "order" or question["place"] is not None or question["order"] not in wanted:
+            continue
+        order = question["order"]
+        others = [card for card in position["order_pile"] if card not in wanted]
+        if order in own[question["seat"]] or not others:
+            position["decision"].remove(question)
+        else:
+            question["order"] = others[0]
+            position["order_pile"].remove(others[0])
+        position["orders_discarded"].append(order)
+
+
+def orders_in(data: Any) -> list[int]:
+    """The orders in a list or table written by hand, as far as it makes sense."""
+    items = data.values() if isinstance(data, Mapping) else data if isinstance(data, (list, tuple)) else []
+    found = [item.get("order") if isinstance(item, Mapping) else item for item in items]
+    return [order for order in found if isinstance(order, int)]
+
+
 def named_cards(changes: Data, name: str) -> Iterator[tuple[int, Any]]:
     """The cards that the changes list for a pile, numbered."""
     return enumerate(sequence(changes.get(name, []), name))

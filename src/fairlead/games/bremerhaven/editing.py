@@ -19,6 +19,7 @@ from .arranging import (
     SHIP_DECK,
     Named,
     entries,
+    exchange_start_orders,
     settle_buildings,
     settle_cards,
     settle_newspaper,
@@ -53,6 +54,8 @@ UNEDITABLE = ("players", "variant")
 def edit(position: Data, changes: Data) -> Data:
     """A new full position: `position` with `changes` merged in and everything else brought in line."""
     table(changes, "", (), KEYS)
+    position = deepcopy(position)
+    exchange_start_orders(position, changes, named_seats(position, changes))
     result = deepcopy(position)
     if needs_round(position, changes):
         result = finish_setup(position, named_seats(position, changes))

@@ -34,6 +34,7 @@ from .positions import BOX
 from .questions import find_answers
 from .reading_positions import read_question
 from .round import ask, begin_climbing, begin_pricing, discard_for_dummy, seek, take_next_card
+from .sea import discard_ship
 from .state import (
     BID,
     BIDDING,
@@ -105,6 +106,8 @@ def ask_seat(game: Plain, kind: int, seat: int, question: Data, path: str, named
     _, _, first, second = read_question(data, path, game)
     if kind == CARGO:
         empty_cargo(game, seat, first)
+    elif kind == ORDER:
+        discard_won_ships(game, seat)
     plain(ask)(game, kind, seat, first, second)
     row = find_row(game, seat)
     if named and not bids_named and kind in SPACE_OF and not fits(game, seat, row):
@@ -159,6 +162,14 @@ def empty_cargo(game: Plain, seat: int, dock: int) -> None:
     if is_joker(game, seat, dock):
         game.dock_kind[seat, dock] = NONE
         game.aboard[seat, dock] = 0
+
+
+def discard_won_ships(game: Plain, seat: int) -> None:
+    """Who is asked about an order has no ship left to dock (BH-PAR-3)."""
+    for place in range(game.stones):
+        if game.sea[place] != NONE and plain(winner_of)(BOX, game, SEA + place) == seat:
+            plain(discard_ship)(game, game.sea[place])
+            game.sea[place] = NONE
 
 
 def claim_space(game: Plain, seat: int, space: int, is_shared: bool) -> None:
@@ -224,8 +235,7 @@ def resume_boards(game: Plain) -> None:
     """Everybody is asked about the next card won, but for those who are choosing a cargo (BH-PAR-3)."""
     drop_questions(game, lambda seat, row: game.stack[row, KIND] != CARGO or not fits(game, seat, row))
     for place in range(game.stones):
-        if game.sea[place] != NONE and game.land[place] != NONE:
-            plain(discard_for_dummy)(BOX, game, place)
+        plain(discard_for_dummy)(BOX, game, place)
     for seat in range(game.players):
         if find_row(game, seat) == NONE:
             plain(take_next_card)(BOX, game, seat)
