@@ -832,6 +832,8 @@ picture-prices = Prezzi
 picture-next-prices = se nessuno sceglie, poi { $prices }
 picture-event = Giornale
 picture-effect = ora come ora:
+picture-offer = In offerta
+picture-next-offer = Prossima offerta
 picture-ships = navi
 picture-orders = incarichi
 picture-symbols = può ancora andare su
@@ -851,7 +853,7 @@ picture-pays = paga { $price }
 
 ## Porti
 
-picture-score = { $money } soldi × { $prestige } prestigio = { $score }
+picture-score = { $money } monete × { $prestige } prestigio = { $score }
 picture-deposit = di cui { $deposit } in deposito
 picture-prestige-out = { $prestige } prestigio esposto
 picture-hand = mano { $cards }
@@ -918,7 +920,7 @@ picture-final-band = Sei: { $band }
 
 ## Legenda
 
-picture-legend-goods = Merci: { $signs }. 2r: restano due round; ★: prestigio; +1/-★: premio 1 soldo, penale 1 prestigio.
+picture-legend-goods = Merci: { $signs }. 2r: restano due round; ★: prestigio; +1/-★: premio 1 moneta, penale 1 prestigio.
 picture-legend-bids = Offerte: ②×2 sono due carte coperte del giocatore 2, ①3+4=7 carte tue o scoperte, → chi vince; "paga" è la differenza su 1.2 e 1.3.
 picture-legend-cards = Navi: carico, round, bitte necessarie (●), prestigio. Incarichi: merci, round, premio/penale; =8 è quanto valgono ora le merci.
 picture-legend-harbour = Porto: ═ è una banchina con le bitte ●, il prezzo della prossima e i posti ○; 2 (1) è il molo 2 di dimensione 1. Incarichi: caricato│mancante. ▒2▒ è una carta copertura con il suo prezzo.
@@ -927,15 +929,15 @@ picture-legend-solo = Il Dummy offre dove lo mandano le carte giornale, con una 
 
 ## Regole in breve
 
-picture-thumb-aim = Scopo: alla fine il prodotto più alto di soldi e prestigio. L'uno senza l'altro non vale nulla.
+picture-thumb-aim = Scopo: alla fine il prodotto più alto di denaro e prestigio. L'uno senza l'altro non vale nulla.
 picture-thumb-round = Un round: tutti piazzano a turno cinque carte influenza coperte, prima il Capitano. Poi si scoprono e si risolvono i piani Città, Mare e Terra da sinistra a destra. Infine ognuno lavora nel proprio porto, avviene l'evento e la nave segnaturno avanza.
 picture-thumb-bids = Offerte: il totale più alto vince lo spazio, i pareggi vanno al grado più alto. Su 1.2 e 1.3 ogni offerente può agire; chi sta sotto il più alto paga la differenza.
-picture-thumb-city = Città: 1.0 dà 1 soldo a carta, 1.1 l'edificio in offerta, 1.2 licenze, 1.3 una mano migliore, 1.4 la scelta della carta prezzi, 1.5 uno scambio sulla scala. Poi ognuno riceve il reddito del proprio grado: 4, 3, 2, 1.
+picture-thumb-city = Città: 1.0 dà 1 moneta a carta, 1.1 l'edificio in offerta, 1.2 licenze, 1.3 una mano migliore, 1.4 la scelta della carta prezzi, 1.5 uno scambio sulla scala. Poi ognuno riceve il reddito del proprio grado: 4, 3, 2, 1.
 picture-thumb-permits = Licenze: ognuna si usa subito per una bitta, per togliere una carta copertura o per costruire un edificio della tua riserva su una casella libera. Ogni altra licenza costa il totale più alto.
 picture-thumb-influence = Influenza: dal prossimo round la tua carta più bassa è sostituita dalla successiva più alta, al massimo sette volte.
 picture-thumb-ships = Le navi devono andare in un molo libero e abbastanza grande: la dimensione è il numero minore di bitte sulle sue due banchine. Una nave che non ci sta è persa. Porta il carico, e il suo prestigio conta finché resta.
 picture-thumb-orders = Gli incarichi vanno su un'area di carico libera o sono rifiutati pagando la penale. Un'area si può caricare se la casella sotto non ha la carta copertura.
-picture-thumb-harbour = Porto: prima lavorano gli edifici di produzione, poi le merci vanno dalle navi agli incarichi passando dal magazzino. Due casse si reimballano in un container e viceversa, per 1 soldo.
+picture-thumb-harbour = Porto: prima lavorano gli edifici di produzione, poi le merci vanno dalle navi agli incarichi passando dal magazzino. Due casse si reimballano in un container e viceversa, per 1 moneta.
 picture-thumb-storage = Magazzino: una casella tiene 1 barile, container o passeggero, oppure 2 casse. Le merci non si buttano. Ogni pezzo ha bisogno di posto in magazzino tra la nave e l'incarico.
 picture-thumb-prestige = Prestigio: il tuo segnalino sale al prestigio delle navi ai moli e degli edifici costruiti, e non scende quando le navi partono. Penali ed eventi lo abbassano.
 picture-thumb-time = Tempo: ogni nave e ogni incarico perde un segnatempo a round. Le navi senza segnatempo partono con ciò che è a bordo. Gli incarichi senza segnatempo si saldano: le merci si vendono ai prezzi attuali, un incarico completo dà il premio, ogni altro costa la penale.
