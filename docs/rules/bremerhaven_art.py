@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from bremerhaven_symbols import HARBOUR_SYMBOLS
+from page_art import seat_mark
 from page_tables import RULES
-from shipyard_art import COLOURS, SYMBOLS, Picture, coin, disc, num, path, rect, symbol
+from shipyard_art import COLOURS, Picture, coin, disc, num, path, rect, symbol
+from shipyard_symbols import SYMBOLS
 
 # One sheet of symbols and one palette serve all pages.
 SYMBOLS.update(HARBOUR_SYMBOLS)
@@ -19,7 +21,6 @@ COLOURS.update(
     }
 )
 GOODS = ("barrel", "crate", "container", "passenger", "joker")
-PLAYERS = {1: "Ann", 2: "Bo", 3: "Cem", 4: "Dia"}
 RANKS = ("rank-captain", "rank-officer", "rank-mate", "rank-cook")
 LINE = 'stroke="var(--artline)" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"'
 PATTERNS = (
@@ -104,21 +105,6 @@ def hourglass(p: Picture, x: float, y: float, rounds: int, size: float = 15) -> 
     p.text(x + size * 0.65, y + size * 0.33, str(rounds), size * 0.93, bold=True)
 
 
-def seat_mark(player: int, x: float, y: float, s: float) -> str:
-    """The mark of a player: colour and shape, so that colour is not needed."""
-    ink = f'fill="var(--p{player})" stroke="var(--artline)" stroke-width="1"'
-    if player == 1:
-        return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(s * 0.46)}" {ink}/>'
-    if player == 2:
-        return f'<path d="M{num(x)} {num(y - s * 0.52)}l{num(s * 0.52)} {num(s * 0.94)}h{num(-s * 1.04)}z" {ink}/>'
-    if player == 3:
-        side = num(s * 0.84)
-        corner = f"{num(x - s * 0.42)} {num(y - s * 0.42)}"
-        return f'<path d="M{corner}h{side}v{side}h-{side}z" {ink}/>'
-    half = num(s * 0.55)
-    return f'<path d="M{num(x)} {num(y - s * 0.55)}l{half} {half}-{half} {half}-{half}-{half}z" {ink}/>'
-
-
 def bid(p: Picture, player: int, x: float, y: float, value: int | None = None) -> None:
     """An influence card of 24 by 33, face down or with its value."""
     if value is None:
@@ -141,12 +127,6 @@ def label(p: Picture, x: float, y: float, n: int) -> None:
     """A number in a dark disc that the text beside the picture explains."""
     p.add(disc(x, y, 9, "deep", "paper-2", 1.5))
     p.middle(x, y, str(n), 12, "on-deep", bold=True)
-
-
-def stage(p: Picture, x: float, y: float, w: float, h: float, title: str) -> None:
-    """A frame for one moment of an example."""
-    p.add(rect(x, y, w, h, "paper", "line"))
-    p.text(x + 8, y + 18, title, 13, bold=True)
 
 
 # ---------------------------------------------------------------- ships and cards

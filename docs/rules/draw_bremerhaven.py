@@ -9,7 +9,6 @@ from bremerhaven_art import (
     DOCK_W,
     FIELD_W,
     GOODS,
-    PLAYERS,
     RANKS,
     Docked,
     Drawing,
@@ -25,14 +24,13 @@ from bremerhaven_art import (
     money,
     order_card,
     price_card,
-    seat_mark,
     ship_card,
-    stage,
     star,
     steamer,
     walls_and_docks,
 )
 from bremerhaven_tables import TABLE, write_tables
+from page_art import PLAYERS, seat_mark, stage
 from shipyard_art import arrow, check, coin, path, pill, rect, symbol
 
 BOLLARD_COST: list[int] = TABLE["harbour"]["bollard"]["cost"]
