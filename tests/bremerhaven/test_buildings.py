@@ -328,7 +328,6 @@ def test_the_nautical_school_gives_two_upgrades_as_far_as_the_stock_lasts(before
     school = {"buildings": ["school"], "upgrades": before}
     game = scene(phase="upgrades", bids={0: cards, 1: []}, me=school)
     play(game, "upgrade")
-    assert cash(game) == 10 or game.position()["phase"] != "upgrades"
     finish_round(game)
     assert seat(game, 0)["upgrades"] == before + gained
 

@@ -30,7 +30,7 @@ def due(order: int, **loaded: int) -> dict[str, Any]:
 
 def settled(*due_orders: dict[str, Any], **me: Any) -> tuple[int, int]:
     """Cash and prestige of a player without money before, after these orders were settled."""
-    areas = {number: entry for number, entry in enumerate(due_orders, 1)}
+    areas = dict(enumerate(due_orders, 1))
     game = harbours(me={"cash": 0, "areas": areas, "covers": []} | me)
     assert orders(game) == [None] * 4
     return cash(game), prestige(game)
