@@ -91,9 +91,9 @@ def table_picture() -> Drawing:
         for i, ships in enumerate(TABLE["ship_rows"]["stack_ships"])
     ]
     for i, size in enumerate(sizes):
-        card_back(p, 20 + i * 58, 36, str(size), 48, 64)
-    p.text(20 + 2 * 58, 122, "interim", 12, fill="ink-2")
-    p.text(20 + 4 * 58, 122, "final", 12, fill="ink-2")
+        card_back(p, 20 + i * 54, 36, str(size), 46, 64)
+    p.text(20 + 2 * 54, 122, "interim", 12, fill="ink-2")
+    p.text(20 + 4 * 54, 122, "final", 12, fill="ink-2")
     p.lines(
         20,
         150,
