@@ -203,16 +203,18 @@ def test_no_pile_runs_out(variant: str, players: int) -> None:
 
 @rule("BH-R-26")
 def test_the_longest_game_comes_to_its_end() -> None:
-    """Two players, the eight cards with move 1 first: 14 rounds, all ships won or discarded, the last 28th is drawn."""
+    """Two players, the eight cards with move 1 first: 14 rounds in which one takes all ships, the other all orders."""
     slow = sorted((card["event"] for card in NEWS), key=lambda name: NEWS[EVENT_NAMES.index(name)]["move"])
     game = bremerhaven(2).edit({"round": 1, "newspaper": {"pile": slow}})
     while not game.over:
         owner = game.to_act[0]
-        wanted = {"bid 1 sea-1", "bid 2 sea-2", "bid 1 land-1", "bid 2 land-2"}
+        board = "land" if owner else "sea"
         moves = game.moves(owner)
-        last = [move for move in moves if move.text in wanted] or [move for move in moves]
-        game.play(last[0], owner)
+        wanted = [move for move in (f"bid 1 {board}-1", f"bid 2 {board}-2") if move in moves]
+        game.play(wanted[0] if wanted else moves[0], owner)
     assert game.position()["round"] == 14
+    assert game.position()["ship_pile"] == []
+    assert len(game.position()["order_pile"]) == 32 - 2 - 28
 
 
 # ------------------------------------------------------------------ ships and orders
