@@ -368,7 +368,7 @@ brings-dock = { $cargo }, { $stars_text } für { $dwell_text }; Dockgröße { $s
 move-send-away = { $ship } wegschicken
 brings-send-away = das Schiff wird abgelegt
 move-cargo = { $goods } für { $ship }
-brings-cargo = jetzt je { $price_text } wert
+brings-cargo = Preis jetzt: { $price_text }
 move-lay = { $order } auf Verladefläche { $area }
 brings-lay = { $asked } in { $duration_text }{ $open ->
         [no] {"; "}diese Fläche ist noch nicht zugänglich
@@ -401,7 +401,7 @@ brings-done = { $leaving ->
         [0] kein Schiff legt ab
        *[other] { $leaving_text }{ $lost ->
             [none] {""}
-           *[other] {" "}mit { $lost } an Bord
+           *[other] {" "}(noch an Bord: { $lost })
         }
     }; { $settled ->
         [0] kein Auftrag fällig
@@ -491,8 +491,8 @@ event-dummy-bid = Der Dummy legt eine Karte auf { $space }.
 event-turn-up = { $player } deckt auf: { $bids }.
 event-dummy-turn-up = Der Dummy deckt auf: { $bids }.
 event-parking = { $player } erhält { $receives_text } für { $cards_text } auf dem Parkplatz.
-event-building = { $player } gewinnt { $building } mit { $total }.
-event-dummy-building = Der Dummy gewinnt { $building } mit { $total }; die Karte kommt aus dem Spiel.
+event-building = { $player } gewinnt das Gebäude { $building } mit { $total }.
+event-dummy-building = Der Dummy gewinnt das Gebäude { $building } mit { $total }; die Karte kommt aus dem Spiel.
 event-building-gone = Auf { $building } hat niemand geboten; die Karte kommt aus dem Spiel.
 event-building-up = Nächstes Gebäude: { $building } ({ $stars_text }).
 event-permit = { $player } darf eine Baugenehmigung { $price ->
@@ -551,7 +551,7 @@ event-ship-won = { $player } gewinnt { $ship } auf { $space } mit { $total }.
 event-dummy-ship-won = Der Dummy gewinnt { $ship } auf { $space } mit { $total }; das Schiff wird abgelegt.
 event-order-won = { $player } gewinnt den Auftrag { $order } auf { $space } mit { $total }.
 event-dummy-order-won = Der Dummy gewinnt den Auftrag { $order } auf { $space } mit { $total }; er wird abgelegt.
-event-dock = { $ship } legt in Dock { $dock } von { $player } an, mit { $cargo } für { $dwell_text }{ $receives ->
+event-dock = { $ship } legt in Dock { $dock } von { $player } an ({ $cargo }, { $dwell_text }){ $receives ->
         [none] {""}
        *[other] {"; "}{ $receives_text } vom Zollhaus
     }.
@@ -605,7 +605,7 @@ event-done = { $player } hat den Hafen abgeschlossen.
 event-prestige = Das Prestige von { $player } steigt um { $gains } auf { $marker }.
 event-departs = { $ship } legt bei { $player } ab{ $lost ->
         [none] {""}
-       *[other] {", "}noch mit { $lost } an Bord
+       *[other] {"; "}noch an Bord: { $lost }
     }.
 event-settle = { $player } rechnet { $order } ab, { $complete ->
         [yes] vollständig
@@ -660,7 +660,7 @@ event-meets = { $player } { $pays ->
 event-take = { $player } nimmt vom Strandgut: { $good }.
 event-leave = { $player } nimmt nichts vom Strandgut.
 event-figure = Die Schiffsfigur zieht { $steps_text } auf { $track } von { $end }.
-event-news-up = Ereignis der nächsten Runde: { $news }. Dann zieht die Schiffsfigur { $moves }.
+event-news-up = Ereignis der nächsten Runde: { $news }. Dann zieht die Schiffsfigur um { $moves }.
 event-cards-gone = Von den Plänen abgelegt: { $cards }.
 event-ship-up = Neu auf { $space }: { $ship } ({ $cargo }, { $stars_text }, { $dwell_text }, { $bollards ->
         [one] 1 Poller

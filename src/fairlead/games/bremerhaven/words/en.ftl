@@ -368,7 +368,7 @@ brings-dock = { $cargo }, { $stars_text } for { $dwell_text }; dock size { $size
 move-send-away = send { $ship } away
 brings-send-away = the ship is discarded
 move-cargo = { $goods } for { $ship }
-brings-cargo = each sells for { $price_text } now
+brings-cargo = price now: { $price_text }
 move-lay = { $order } on loading area { $area }
 brings-lay = { $asked } within { $duration_text }{ $open ->
         [no] {"; "}this area is not open yet
@@ -491,8 +491,8 @@ event-dummy-bid = The dummy places a card on { $space }.
 event-turn-up = { $player } turns up: { $bids }.
 event-dummy-turn-up = The dummy turns up: { $bids }.
 event-parking = { $player } receives { $receives_text } for { $cards_text } in the car park.
-event-building = { $player } wins { $building } with { $total }.
-event-dummy-building = The dummy wins { $building } with { $total }; it leaves the game.
+event-building = { $player } wins the building { $building } with { $total }.
+event-dummy-building = The dummy wins the building { $building } with { $total }; it leaves the game.
 event-building-gone = Nobody has bid on { $building }; it leaves the game.
 event-building-up = Next building: { $building } ({ $stars_text }).
 event-permit = { $player } may use a permit { $price ->
@@ -603,7 +603,7 @@ event-unpack = { $player } unpacks { $used } into { $goods }{ $pays ->
     }.
 event-done = { $player } has finished the harbour.
 event-prestige = The prestige of { $player } rises by { $gains } to { $marker }.
-event-departs = { $ship } leaves { $player }{ $lost ->
+event-departs = { $ship } leaves the harbour of { $player }{ $lost ->
         [none] {""}
        *[other] {" "}with { $lost } still aboard
     }.
@@ -660,7 +660,7 @@ event-meets = { $player } { $pays ->
 event-take = { $player } takes from the flotsam: { $good }.
 event-leave = { $player } takes nothing from the flotsam.
 event-figure = The ship figure moves { $steps_text } to { $track } of { $end }.
-event-news-up = Event of the next round: { $news }. Then the ship figure moves { $moves }.
+event-news-up = Event of the next round: { $news }. Then the ship figure moves by { $moves }.
 event-cards-gone = Discarded from the boards: { $cards }.
 event-ship-up = New on { $space }: { $ship } ({ $cargo }, { $stars_text }, { $dwell_text }, { $bollards ->
         [one] 1 bollard

@@ -317,12 +317,12 @@ amount-steps = { $steps ->
        *[other] { $steps } spazi
     }
 amount-dwell = { $dwell ->
-        [one] 1 round
-       *[other] { $dwell } round
+        [one] 1 giro
+       *[other] { $dwell } giri
     }
 amount-duration = { $duration ->
-        [one] 1 round
-       *[other] { $duration } round
+        [one] 1 giro
+       *[other] { $duration } giri
     }
 amount-leaving = { $leaving ->
         [one] 1 nave parte
@@ -401,7 +401,7 @@ brings-cover = { $opens ->
 move-construct = costruisci { $building }
 brings-construct = { $stars_text } e l'effetto, subito
 move-upgrade = aumenta l'influenza
-brings-upgrade = dal prossimo round { $hand }
+brings-upgrade = dal prossimo giro { $hand }
 move-decline = non aumentare l'influenza
 brings-decline = la tua mano resta com'è
 move-price = { $prices }
@@ -428,7 +428,7 @@ brings-dock = { $cargo }, { $stars_text } per { $dwell_text }; dimensione del mo
 move-send-away = manda via { $ship }
 brings-send-away = la nave viene scartata
 move-cargo = { $goods } per { $ship }
-brings-cargo = ora valgono { $price_text } ciascuno
+brings-cargo = prezzo attuale: { $price_text }
 move-lay = { $order } sull'area di carico { $area }
 brings-lay = { $asked } entro { $duration_text }{ $open ->
         [no] {"; "}quest'area non è ancora aperta
@@ -517,7 +517,7 @@ ask-permit = { $used ->
 ask-upgrade = Aumenti la tua influenza{ $price ->
         [0] {" "}gratis
        *[other] {" "}per { $price_text }
-    }? Dal prossimo round avresti { $next_cards }.
+    }? Dal prossimo giro avresti { $next_cards }.
 ask-price = Quale carta prezzi vale da ora?
 ask-ladder = Scambi due vicini sulla scala di carriera?
 ask-dock = { $title ->
@@ -541,7 +541,7 @@ ask-flotsam = Quale merce prendi dai relitti?
 
 ## Che cosa è successo
 
-event-round = Inizia il round { $round }.
+event-round = Inizia il giro { $round }.
 event-pick = { $player } prende come merce iniziale: { $good }.
 event-bid = { $player } mette { $value ->
         [none] una carta
@@ -551,8 +551,8 @@ event-dummy-bid = Il Dummy mette una carta su { $space }.
 event-turn-up = { $player } scopre: { $bids }.
 event-dummy-turn-up = Il Dummy scopre: { $bids }.
 event-parking = { $player } riceve { $receives_text } per { $cards_text } nel parcheggio.
-event-building = { $player } vince { $building } con { $total }.
-event-dummy-building = Il Dummy vince { $building } con { $total }; la carta esce dal gioco.
+event-building = { $player } vince l'edificio { $building } con { $total }.
+event-dummy-building = Il Dummy vince l'edificio { $building } con { $total }; la carta esce dal gioco.
 event-building-gone = Nessuno ha offerto per { $building }; la carta esce dal gioco.
 event-building-up = Prossimo edificio: { $building } ({ $stars_text }).
 event-permit = { $player } può usare una licenza edilizia { $price ->
@@ -697,7 +697,7 @@ event-penalty = Penale di { $player } per { $order }: { $pays ->
            *[other] {" "}(condono di { $waived_text })
         }
     }.
-event-news = Evento di questo round: { $news }.
+event-news = Evento di questo giro: { $news }.
 event-meets = { $player } { $pays ->
         [none] { $receives ->
             [none] { $gains ->
@@ -720,7 +720,7 @@ event-meets = { $player } { $pays ->
 event-take = { $player } prende dai relitti: { $good }.
 event-leave = { $player } non prende nulla dai relitti.
 event-figure = La nave segnaturno avanza di { $steps_text } fino a { $track } di { $end }.
-event-news-up = Evento del prossimo round: { $news }. Poi la nave segnaturno avanza di { $moves }.
+event-news-up = Evento del prossimo giro: { $news }. Poi la nave segnaturno avanza di { $moves }.
 event-cards-gone = Scartate dai piani: { $cards }.
 event-ship-up = Nuova su { $space }: { $ship } ({ $cargo }, { $stars_text }, { $dwell_text }, { $bollards ->
         [one] 1 bitta
@@ -746,7 +746,7 @@ event-museum = Il Museo marittimo porta a { $player } { $gains_text }.
 event-final = { $player }: { $money_text } per { $marker } di prestigio fanno { $points_text }.
 event-final-scoring = Punteggi finali: { $vp }.
 event-band = { $points_text }: { $band }.
-event-meanwhile = Il round passa senza decisioni; { $player } { $receives ->
+event-meanwhile = Il giro passa senza decisioni; { $player } { $receives ->
         [none] { $pays ->
             [none] ha lo stesso denaro di prima
            *[other] paga { $pays_text }
@@ -763,7 +763,7 @@ event-meanwhile = Il round passa senza decisioni; { $player } { $receives ->
 ## Regole in breve
 
 thumb-aim = Scopo: il punteggio più alto, cioè denaro per prestigio. Contano allo stesso modo: non trascurare nessuno dei due. A parità di punteggio vince il grado più alto.
-thumb-round = Un round: ognuno mette cinque carte influenza coperte, una alla volta, prima il Capitano. Poi si scoprono tutte e gli spazi si risolvono in ordine di numero. Di solito vince il totale più alto, a parità il grado più alto.
+thumb-round = Un giro: ognuno mette cinque carte influenza coperte, una alla volta, prima il Capitano. Poi si scoprono tutte e gli spazi si risolvono in ordine di numero. Di solito vince il totale più alto, a parità il grado più alto.
 thumb-city = Città: 1.0 parcheggio, 1 moneta per carta. 1.1 l'edificio in offerta. 1.4 scegli la carta prezzi. 1.5 puoi scambiare due vicini sulla scala di carriera; poi tutti ricevono la rendita del grado: 4, 3, 2, 1 monete.
 thumb-permits = 1.2 licenza edilizia e 1.3 influenza sono per tutti gli offerenti: chi sta sotto il totale più alto paga la differenza. Una licenza aggiunge una bitta, toglie una copertura o costruisce un edificio vinto. Ogni altra licenza costa il totale più alto. Un aumento d'influenza sostituisce per il resto della partita la carta più bassa della mano con una più alta.
 thumb-ships = Le navi (2.1, 2.2, ...) portano carico, e prestigio finché stanno in un molo. Un molo è grande quanto il minor numero di bitte delle sue due banchine. Una nave che non trova posto è persa, senza penale.
@@ -771,7 +771,7 @@ thumb-orders = Gli incarichi (3.1, 3.2, ...) aspettano su un'area di carico. Qua
 thumb-harbour = Il tuo porto: gli edifici producono, poi le merci vanno dalle navi al magazzino e dal magazzino agli incarichi con l'area di carico aperta. Una casella contiene un barile, un container o un passeggero, oppure due casse. Le merci non si possono buttare. Per 1 moneta 2 casse diventano 1 container o viceversa.
 thumb-prestige = Prestigio: dopo gli spostamenti il segnalino sale al prestigio di tutte le navi e gli edifici costruiti che sono esposti, se è di più. Non scende quando le navi partono.
 thumb-time = Tempo: poi si toglie un segnatempo da ogni nave e da ogni incarico. Le navi rimaste senza partono con ciò che è ancora a bordo, gli incarichi rimasti senza si liquidano.
-thumb-event = Giornale (partita lunga): l'evento scoperto colpisce tutti alla fine del round. Lo vedi un round prima.
+thumb-event = Giornale (partita lunga): l'evento scoperto colpisce tutti alla fine del giro. Lo vedi un giro prima.
 thumb-end = La fine: quando la nave segnaturno raggiunge lo spazio 20. Gli incarichi aperti si liquidano, anche incompleti. Merci, bitte ed edifici non costruiti non valgono nulla.
 thumb-solo = Solitario: un Dummy offre a caso e ti porta via navi, incarichi ed edifici. Da 500, 750, 1000 e 1251 punti raggiungi una fascia più alta.
 
