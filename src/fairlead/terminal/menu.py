@@ -1,7 +1,8 @@
 """The numbered moves of a decision, and what a typed line means.
 
 A line of the menu is a move, or a bundle of moves that asks further (one ship, many places). People answer with a
-number, with a move's words or its short text, or with the beginning of either.
+number, with a move's words or its short text, or with the beginning of either. Some games have shortcuts too: one line
+for several moves.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ..games.definition import Data, Move
 from ..play.game import Choice, Game
 from ..play.telling import Told, tell_move, tell_refusal
 from ..play.words import Words
-from .pictures import Picture
+from .pictures import Picture, shortcuts
 
 COMMANDS = {
     "undo": "u",
@@ -72,7 +73,14 @@ class Hint:
     text: str
 
 
-Answer = Line | Option | Command | Hint
+@dataclass(frozen=True)
+class Several:
+    """The moves that a shortcut of the game stands for, to be played one after the other."""
+
+    moves: tuple[Move, ...]
+
+
+Answer = Line | Option | Command | Hint | Several
 
 
 class Menu:
@@ -83,6 +91,7 @@ class Menu:
         self.seat = game.to_act[0] if seat is None else seat
         self.words = words
         self.picture = picture
+        self.shortcuts = shortcuts(game.name)
         self.about = picture.question(game.view(self.seat), game.moves(self.seat))
         self.options = [self._option(choice) for choice in game.choices(self.seat)]
         self.lines = self._lines(self.options, 0)
@@ -116,8 +125,7 @@ class Menu:
             return Hint(self.words.text("hint-empty"))
         if NUMBER.fullmatch(typed):
             return self._numbered(typed, lines)
-        command = self._command(text)
-        return command or self._worded(text.strip(), typed, lines)
+        return self._command(text) or self._shortcut(typed) or self._worded(text.strip(), typed, lines)
 
     def _numbered(self, typed: str, lines: Sequence[Line]) -> Answer:
         # A very long number is no number of a move; Python refuses to convert some of them.
@@ -135,6 +143,19 @@ class Menu:
                     return Command(name, rest.strip())
         return None
 
+    def _shortcut(self, typed: str) -> Answer | None:
+        """Several moves by one command of the game, or why it cannot be done."""
+        if self.shortcuts is None:
+            return None
+        try:
+            moves = self.shortcuts.moves(self.game, self.seat, typed, self.words)
+        except IllegalMove as error:
+            if not error.clause:
+                return Hint(str(error))
+            reason = tell_refusal(self.words, error.clause)
+            return Hint(self.words.text("hint-refused", move=_short(typed), reason=reason, clause=error.clause))
+        return None if moves is None else Several(tuple(moves))
+
     def _worded(self, text: str, typed: str, lines: Sequence[Line]) -> Answer:
         shown = [option for line in lines for option in line.options]
         for options, fits in ((self.options, str.__eq__), (self.options, str.startswith), (shown, _has_word)):
@@ -143,7 +164,15 @@ class Menu:
                 return found[0]
             if found:
                 return self._several(text, found)
-        return self._unknown(text, typed)
+        return self._otherwise(text) or self._unknown(text, typed)
+
+    def _otherwise(self, text: str) -> Option | None:
+        """A legal move by another of its texts, such as a bid space by its printed code."""
+        try:
+            move = self.game.move(text, self.seat)
+        except IllegalMove:
+            return None
+        return next((option for option in self.options if option.move == move), None)
 
     def _several(self, text: str, found: Sequence[Option]) -> Answer:
         """A beginning of several moves: the smallest bundle that holds them all, else a hint."""

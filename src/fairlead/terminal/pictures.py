@@ -1,4 +1,4 @@
-"""What a game's own file adds to the terminal: the picture of its table, and how its moves are ordered."""
+"""What a game's own file adds to the terminal: the picture of its table, how its moves are ordered, shortcuts."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ..games.definition import Data, Move
+from ..play.game import Game
 from ..play.telling import Told
 from ..play.words import Words
 
@@ -54,8 +55,30 @@ class Picture(Protocol):
         """A text with the names of pieces in their colours."""
 
 
+class Shortcuts(Protocol):
+    """Commands of one game that stand for several moves. A picture's module may offer them as `SHORTCUTS`."""
+
+    #: Their names: `picture-shortcut-NAME` is what is typed, `picture-shortcut-help-NAME` what it does.
+    names: Sequence[str]
+
+    def moves(self, game: Game, seat: int, text: str, words: Words) -> Sequence[Move] | None:
+        """The moves that a typed line stands for; None if it is no such command.
+
+        IllegalMove says why it cannot be done now.
+        """
+
+
 def picture(game: str) -> Picture:
     """The picture of a game by its name."""
-    module: Any = import_module(f".{game}", __package__)
-    found: Picture = module.PICTURE
+    found: Picture = _module(game).PICTURE
     return found
+
+
+def shortcuts(game: str) -> Shortcuts | None:
+    """The commands that a game adds to those of all games, if it adds any."""
+    found: Shortcuts | None = getattr(_module(game), "SHORTCUTS", None)
+    return found
+
+
+def _module(game: str) -> Any:
+    return import_module(f".{game}", __package__)

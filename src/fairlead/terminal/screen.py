@@ -136,6 +136,9 @@ class Screen:
             word = self.words.text(f"command-{name}")
             meaning = "help-moves-command" if name == "moves" else f"help-{name}"
             table.add_row(Text(key, style="bold"), Text(word), Text(self.words.text(meaning, word=word)))
+        for name in menu.shortcuts.names if menu.shortcuts else ():
+            typed, meaning = f"picture-shortcut-{name}", f"picture-shortcut-help-{name}"
+            table.add_row("", Text(self.words.text(typed)), Text(self.words.text(meaning)))
         self.console.print(table)
         self.console.print()
         self.legend(view)

@@ -7,7 +7,7 @@ says whom to pass the keyboard to. Where several seats are asked at once, they a
 from __future__ import annotations
 
 import shlex
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from ..games.definition import Move
@@ -16,7 +16,7 @@ from ..play.telling import tell_events, tell_move
 from . import bots
 from .arguments import cut
 from .keeping import Keeper, may_replace, reason_of
-from .menu import Answer, Command, Hint, Line, Menu, Option
+from .menu import Answer, Command, Hint, Line, Menu, Option, Several
 from .screen import Screen
 
 LOG_LENGTH = 30  # sentences that the command `log` shows
@@ -81,6 +81,9 @@ class Session:
             answer = self._ask(seat, menu, bundles)
             if isinstance(answer, Option):
                 self._play_own(seat, answer.move)
+                return
+            if isinstance(answer, Several):
+                self._play_several(seat, answer.moves)
                 return
             if isinstance(answer, Line):
                 bundles.append(answer)
@@ -189,6 +192,12 @@ class Session:
     def _play_own(self, seat: int, move: Move) -> None:
         self._seen[seat] = len(self.game.history)
         self._play(seat, move)
+
+    def _play_several(self, seat: int, moves: Sequence[Move]) -> None:
+        """Plays the moves of a shortcut. They are told together; each can be taken back by itself."""
+        self._seen[seat] = len(self.game.history)
+        for move in moves:
+            self._play(seat, move)
 
     def _play(self, seat: int, move: Move) -> None:
         self.game.play(move, seat)

@@ -180,7 +180,7 @@ def space_view(box: Plain, game: Plain, space: int, viewer: int) -> Data:
     highest = plain(highest_total)(box, game, space) if shown else None
     difference = space in (PERMIT_SPACE, INFLUENCE_SPACE)
     for bid in bids:
-        bid["pays"] = highest - bid["total"] if difference and shown else None
+        bid["pays"] = highest - bid["total"] if difference and shown and bid["seat"] < game.players else None
     return {
         "space": SPACE_NAMES[space],
         "code": SPACE_CODES[space],

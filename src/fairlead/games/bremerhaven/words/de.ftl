@@ -802,6 +802,8 @@ picture-next-cards = nächste Runde { $cards }
 picture-free = frei
 picture-closed = zu
 picture-area-closed = Fläche nicht offen
+picture-areas = Verladeflächen
+picture-areas-free = frei { $areas }
 picture-areas-closed = nicht offen: { $areas }
 picture-complete = vollständig
 picture-lacks = es fehlt { $goods }
@@ -842,6 +844,11 @@ picture-bid-order = { $order }: { $asked }{ $room ->
         [yes] {""}
        *[other] , keine Verladefläche ist frei
     }
+picture-bid-park = { $money } Geld für die Karte
+picture-bid-permit = Ausbau deines Hafens
+picture-bid-influence = eine bessere Hand ab der nächsten Runde
+picture-bid-prices = Wahl der Preiskarte
+picture-bid-ladder = Tausch zweier Nachbarn
 picture-bid-building = { $building }
 picture-bid-others = { $count ->
         [one] 1 Karte von anderen

@@ -802,6 +802,8 @@ picture-next-cards = next round { $cards }
 picture-free = free
 picture-closed = closed
 picture-area-closed = area closed
+picture-areas = Loading areas
+picture-areas-free = free { $areas }
 picture-areas-closed = closed: { $areas }
 picture-complete = complete
 picture-lacks = lacks { $goods }
@@ -842,6 +844,11 @@ picture-bid-order = { $order }: { $asked }{ $room ->
         [yes] {""}
        *[other] , no loading area is free
     }
+picture-bid-park = { $money } money for the card
+picture-bid-permit = extensions of your harbour
+picture-bid-influence = a better hand from the next round on
+picture-bid-prices = choice of the price card
+picture-bid-ladder = swap of two neighbours
 picture-bid-building = { $building }
 picture-bid-others = { $count ->
         [one] 1 card of others

@@ -862,6 +862,8 @@ picture-next-cards = round prossimo { $cards }
 picture-free = libero
 picture-closed = chiusa
 picture-area-closed = area chiusa
+picture-areas = Aree di carico
+picture-areas-free = libere { $areas }
 picture-areas-closed = chiuse: { $areas }
 picture-complete = completo
 picture-lacks = manca { $goods }
@@ -902,6 +904,14 @@ picture-bid-order = { $order }: { $asked }{ $room ->
         [yes] {""}
        *[other] , nessuna area di carico è libera
     }
+picture-bid-park = { $money ->
+        [one] 1 moneta
+       *[other] { $money } monete
+    } per la carta
+picture-bid-permit = ampliamenti del tuo porto
+picture-bid-influence = una mano migliore dal prossimo round
+picture-bid-prices = scelta della carta prezzi
+picture-bid-ladder = scambio di due vicini
 picture-bid-building = { $building }
 picture-bid-others = { $count ->
         [one] 1 carta di altri
