@@ -700,21 +700,6 @@ event-meanwhile = Die Runde vergeht ohne Entscheidung; { $player } { $receives -
        *[other] {" "}und gewinnt { $gains_text }
     }.
 
-## Faustregeln
-
-thumb-aim = Ziel: die höchste Punktzahl, das ist Geld mal Prestige. Beides zählt gleich viel, vernachlässige keins. Bei gleicher Punktzahl gewinnt der höhere Rang.
-thumb-round = Eine Runde: alle legen fünf Einflusskarten verdeckt aus, reihum je eine, der Kapitän zuerst. Dann werden alle aufgedeckt und die Felder nach ihren Nummern abgehandelt. Meist gewinnt der höchste Gesamtwert, bei Gleichstand der höhere Rang.
-thumb-city = Stadt: 1.0 Parkplatz, 1 Geld je Karte. 1.1 das angebotene Gebäude. 1.4 du wählst die Preiskarte. 1.5 du darfst zwei Nachbarn auf der Karriereleiter tauschen; dann erhalten alle Einkommen nach Rang: 4, 3, 2, 1 Geld.
-thumb-permits = 1.2 Baugenehmigung und 1.3 Einfluss sind für alle Bieter: wer unter dem höchsten Gesamtwert liegt, zahlt die Differenz. Eine Baugenehmigung setzt einen Poller, entfernt eine Abdeckkarte oder baut ein gewonnenes Gebäude. Weitere kosten je den höchsten Gesamtwert. Mehr Einfluss ersetzt für den Rest des Spiels die niedrigste Karte deiner Hand durch eine höhere.
-thumb-ships = Schiffe (2.1, 2.2, ...) bringen Ladung, und Prestige, solange sie im Dock liegen. Ein Dock ist so groß wie die kleinere Zahl von Pollern an seinen zwei Kaimauern. Ein Schiff, das nirgends passt, ist ohne Strafe verloren.
-thumb-orders = Aufträge (3.1, 3.2, ...) warten auf einer Verladefläche. Sind sie fällig, werden die geladenen Waren zu den aktuellen Preisen verkauft. Ist alles da, bekommst du auch die Prämie, sonst zahlst du die Strafe. Einen gewonnenen Auftrag abzulehnen kostet sofort seine Strafe.
-thumb-harbour = Dein Hafen: Gebäude produzieren, dann gehen Waren von Schiffen ins Lager und vom Lager auf Aufträge, deren Verladefläche zugänglich ist. Eine Fläche fasst ein Fass, einen Container oder einen Passagier, oder zwei Kisten. Waren kann man nicht wegwerfen. Für 1 Geld werden 2 Kisten zu 1 Container oder umgekehrt.
-thumb-prestige = Prestige: nach dem Verschieben steigt der Marker auf das Prestige aller ausliegenden Schiffe und gebauten Gebäude, wenn das mehr ist. Er fällt nicht, wenn Schiffe ablegen.
-thumb-time = Zeit: dann kommt von jedem Schiff und jedem Auftrag ein Zeitmarker weg. Schiffe ohne Zeitmarker legen ab, mit allem, was noch an Bord ist; Aufträge ohne Zeitmarker werden abgerechnet.
-thumb-event = Zeitung (Langspiel): das offene Ereignis trifft am Ende der Runde alle. Du siehst es eine Runde vorher.
-thumb-end = Das Ende: wenn die Schiffsfigur Feld 20 erreicht. Offene Aufträge werden abgerechnet, auch unvollständige. Waren, Poller und nicht gebaute Gebäude sind nichts wert.
-thumb-solo = Solospiel: ein Dummy bietet nach Zufall und nimmt dir Schiffe, Aufträge und Gebäude weg. Ab 500, 750, 1000 und 1251 Punkten erreichst du eine höhere Stufe.
-
 ## Warum ein Zug nicht geht, nach Regel. Der Satz steht nach einem Doppelpunkt und vor der Nummer der Regel.
 
 why-BH-END-1 = das Spiel ist zu Ende

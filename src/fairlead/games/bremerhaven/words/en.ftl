@@ -700,21 +700,6 @@ event-meanwhile = The round passes without a decision; { $player } { $receives -
        *[other] {" "}and gains { $gains_text }
     }.
 
-## Rules of thumb
-
-thumb-aim = Aim: the highest score, which is money times prestige. Both count alike, so do not neglect either. Among equal scores the higher rank on the ladder wins.
-thumb-round = A round: everyone places five influence cards face down, one at a time, Captain first. Then all are turned up, and the spaces are resolved in the order of their numbers. On most spaces the highest total wins; among equal totals the higher rank.
-thumb-city = City: 1.0 car park, 1 money a card. 1.1 the building on offer. 1.4 you choose the price card. 1.5 you may swap two neighbours on the ladder; then everyone has income by rank: 4, 3, 2, 1 money.
-thumb-permits = 1.2 permits and 1.3 influence are for every bidder: who is below the highest total pays the difference. A permit gives a bollard, removes a cover or constructs a building you have won. Further permits cost the highest total each. An upgrade replaces the lowest card of your hand by a higher one for the rest of the game.
-thumb-ships = Ships (2.1, 2.2, ...) bring cargo, and prestige while they lie in a dock. A dock is as large as the smaller number of bollards on its two walls. A ship that fits nowhere is lost without penalty.
-thumb-orders = Orders (3.1, 3.2, ...) wait on a loading area. When they are due, loaded goods are sold at the current prices. If everything is there you get the bonus too, if not you pay the penalty. Refusing an order you have won costs its penalty at once.
-thumb-harbour = Your harbour: buildings produce, then goods go from ships into storage and from storage to orders whose loading area is open. A field holds one barrel, container or passenger, or two crates. Goods cannot be thrown away. For 1 money, 2 crates become 1 container or the other way round.
-thumb-prestige = Prestige: after moving goods, the marker rises to the prestige of all ships and constructed buildings lying out, if that is more. It does not fall when ships leave.
-thumb-time = Time: then one time marker goes from every ship and order. Ships without one leave with what is still aboard, orders without one are settled.
-thumb-event = Newspaper (long game): the event that lies open strikes everyone at the end of the round. You can see it one round ahead.
-thumb-end = The end: when the ship figure reaches space 20. Open orders are settled, also incomplete ones. Goods, bollards and buildings not constructed are worth nothing.
-thumb-solo = Solo: a dummy bids by chance and takes ships, orders and buildings away from you. From 500, 750, 1000 and 1251 points on you reach a higher rank of honour.
-
 ## Why a move is refused, by clause. The sentence goes on after a colon and before the clause id.
 
 why-BH-END-1 = the game is over

@@ -760,21 +760,6 @@ event-meanwhile = Il giro passa senza decisioni; { $player } { $receives ->
        *[other] {" "}e guadagna { $gains_text }
     }.
 
-## Regole in breve
-
-thumb-aim = Scopo: il punteggio più alto, cioè denaro per prestigio. Contano allo stesso modo: non trascurare nessuno dei due. A parità di punteggio vince il grado più alto.
-thumb-round = Un giro: ognuno mette cinque carte influenza coperte, una alla volta, prima il Capitano. Poi si scoprono tutte e gli spazi si risolvono in ordine di numero. Di solito vince il totale più alto, a parità il grado più alto.
-thumb-city = Città: 1.0 parcheggio, 1 moneta per carta. 1.1 l'edificio in offerta. 1.4 scegli la carta prezzi. 1.5 puoi scambiare due vicini sulla scala di carriera; poi tutti ricevono la rendita del grado: 4, 3, 2, 1 monete.
-thumb-permits = 1.2 licenza edilizia e 1.3 influenza sono per tutti gli offerenti: chi sta sotto il totale più alto paga la differenza. Una licenza aggiunge una bitta, toglie una copertura o costruisce un edificio vinto. Ogni altra licenza costa il totale più alto. Un aumento d'influenza sostituisce per il resto della partita la carta più bassa della mano con una più alta.
-thumb-ships = Le navi (2.1, 2.2, ...) portano carico, e prestigio finché stanno in un molo. Un molo è grande quanto il minor numero di bitte delle sue due banchine. Una nave che non trova posto è persa, senza penale.
-thumb-orders = Gli incarichi (3.1, 3.2, ...) aspettano su un'area di carico. Quando scadono, le merci caricate si vendono ai prezzi attuali. Se c'è tutto ricevi anche il premio, altrimenti paghi la penale. Rifiutare un incarico vinto costa subito la sua penale.
-thumb-harbour = Il tuo porto: gli edifici producono, poi le merci vanno dalle navi al magazzino e dal magazzino agli incarichi con l'area di carico aperta. Una casella contiene un barile, un container o un passeggero, oppure due casse. Le merci non si possono buttare. Per 1 moneta 2 casse diventano 1 container o viceversa.
-thumb-prestige = Prestigio: dopo gli spostamenti il segnalino sale al prestigio di tutte le navi e gli edifici costruiti che sono esposti, se è di più. Non scende quando le navi partono.
-thumb-time = Tempo: poi si toglie un segnatempo da ogni nave e da ogni incarico. Le navi rimaste senza partono con ciò che è ancora a bordo, gli incarichi rimasti senza si liquidano.
-thumb-event = Giornale (partita lunga): l'evento scoperto colpisce tutti alla fine del giro. Lo vedi un giro prima.
-thumb-end = La fine: quando la nave segnaturno raggiunge lo spazio 20. Gli incarichi aperti si liquidano, anche incompleti. Merci, bitte ed edifici non costruiti non valgono nulla.
-thumb-solo = Solitario: un Dummy offre a caso e ti porta via navi, incarichi ed edifici. Da 500, 750, 1000 e 1251 punti raggiungi una fascia più alta.
-
 ## Perché una mossa non è possibile, per regola. La frase segue due punti e precede il numero della regola.
 
 why-BH-END-1 = la partita è finita
