@@ -383,16 +383,16 @@ brings-refuse = { $money ->
        *[other] die Strafe ist sofort fällig
     }
 move-produce = { $goods ->
-        [none] { $deposit ->
+        [none] { $money ->
             [none] nichts arbeiten lassen
            *[other] Geld auf die Bank legen
         }
-       *[other] { $goods } produzieren{ $deposit ->
+       *[other] { $goods } produzieren{ $money ->
             [none] {""}
            *[other] {" "}und Geld auf die Bank legen
         }
     }
-brings-produce = { $deposit ->
+brings-produce = { $money ->
         [none] {""}
        *[other] das Festgeld wächst um { $deposit_text }
     }

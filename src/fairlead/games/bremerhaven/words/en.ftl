@@ -383,16 +383,16 @@ brings-refuse = { $money ->
        *[other] its penalty is due at once
     }
 move-produce = { $goods ->
-        [none] { $deposit ->
+        [none] { $money ->
             [none] let nothing work
            *[other] lay money on the Bank
         }
-       *[other] produce { $goods }{ $deposit ->
+       *[other] produce { $goods }{ $money ->
             [none] {""}
            *[other] {" "}and lay money on the Bank
         }
     }
-brings-produce = { $deposit ->
+brings-produce = { $money ->
         [none] {""}
        *[other] the deposit grows by { $deposit_text }
     }

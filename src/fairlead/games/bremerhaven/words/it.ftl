@@ -443,16 +443,16 @@ brings-refuse = { $money ->
        *[other] la penale è dovuta subito
     }
 move-produce = { $goods ->
-        [none] { $deposit ->
+        [none] { $money ->
             [none] non far lavorare nulla
            *[other] deposita denaro sulla Banca
         }
-       *[other] produci { $goods }{ $deposit ->
+       *[other] produci { $goods }{ $money ->
             [none] {""}
            *[other] {" "}e deposita denaro sulla Banca
         }
     }
-brings-produce = { $deposit ->
+brings-produce = { $money ->
         [none] {""}
        *[other] il deposito cresce di { $deposit_text }
     }
