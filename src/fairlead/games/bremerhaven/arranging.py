@@ -138,8 +138,6 @@ def exchange_start_orders(position: Data, changes: Data, named: Named) -> None:
 
     A seat that names its own start order on a loading area has laid it.
     """
-    if "decision" in changes:
-        return
     own = {seat: orders_in(entry.get("areas")) for seat, entry in named.items()}
     wanted = {order for orders in own.values() for order in orders}
     wanted |= {*orders_in(changes.get("land")), *orders_in(changes.get("order_pile"))}

@@ -46,6 +46,7 @@ from .reading_positions import (
     number,
     numbered,
     numbers,
+    refuse_dummy,
 )
 
 UNEDITABLE = ("players", "variant")
@@ -90,10 +91,10 @@ def merge_plain(result: Data, changes: Data) -> None:
     for name in ("ladder", "barrier", "move"):
         if name in changes:
             result[name] = deepcopy(changes[name])
-    if "dummy" in changes and result["dummy"] is not None:
-        result["dummy"] |= table(changes["dummy"], "dummy", (), DUMMY_KEYS)
-    elif "dummy" in changes:
-        result["dummy"] = changes["dummy"]
+    if result["dummy"] is not None:
+        result["dummy"] |= table(changes.get("dummy", {}), "dummy", (), DUMMY_KEYS)
+    else:
+        refuse_dummy(changes.get("dummy"), len(result["seats"]))
 
 
 def named_seats(position: Data, changes: Data) -> Named:

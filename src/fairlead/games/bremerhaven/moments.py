@@ -21,7 +21,7 @@ from .invariants import QUESTION, check, is_ladder_whole
 from .land import discard_order
 from .names import KIND_NAMES, PHASE_NAMES, SPACE_CODES, SPACE_NAMES, VARIANT_NAMES
 from .positions import ARGUMENTS, BID_KEYS, BOX, NEWS_KEYS, to_position
-from .questioning import ask_by_name, drop_questions, find_row, resume, settle_answers
+from .questioning import are_asked, ask_by_name, drop_questions, find_row, resume, settle_answers
 from .questions import find_answers
 from .reading_positions import MOST_ROUNDS, MOST_TRACK, from_position
 from .round import (
@@ -36,7 +36,7 @@ from .round import (
     begin_upgrades,
 )
 from .round import run_on as go_on
-from .state import BID, BOARDS, GAME, NONE, START_GOOD, UPGRADES
+from .state import BID, BOARDS, GAME, MUSEUM_PRESTIGE, NONE, START_GOOD, UPGRADES
 
 Named = dict[int, Mapping[str, Any]]  # what the changes name, by seat
 
@@ -90,8 +90,8 @@ def settle_moment(position: Data, result: Data, changes: Data) -> Moment:
     number = PHASE_NAMES.index(moment.phase)
     fills = number < BOARDS or (number == BOARDS and (moment.begins is not None or position["phase"] != "boards"))
     result["phase"] = "event" if moment.begins == "over" else moment.phase
-    if moment.phase == "set-up" and moment.is_asked:
-        result["decision"] = [complete_at_setup(question) for question in moment.questions]
+    if moment.kinds and set(moment.kinds) == {"order"} and moment.phase == "set-up":
+        result["decision"] = list(moment.questions)  # their orders lie nowhere else
         moment = moment._replace(questions=())
     elif moment.begins or moment.is_asked or moment.phase == "bidding":
         result["decision"] = []
@@ -154,12 +154,6 @@ def phase_of(question: Data) -> str:
     if question["kind"] == "order" and "place" in question and question["place"] is None:
         return "set-up"
     return PHASE_OF[question["kind"]]
-
-
-def complete_at_setup(question: Data) -> Data:
-    """A question of the set-up with what goes without saying."""
-    usual: Data = {"picked": 0, "last": None} if question["kind"] == KIND_NAMES[START_GOOD] else {}
-    return usual | question
 
 
 def newspaper_entry(changes: Data) -> Data:
@@ -387,16 +381,26 @@ def run_on(result: Data, changes: Data, moment: Moment) -> Data:
     if plain(check)(BOX, game) not in (0, QUESTION):
         return to_position(game)
     if moment.begins == "over":
+        close_museum(game)
         game.track = whole(changes.get("track", BOX.track_end), "track", 0, MOST_TRACK)
         plain(end_game)(BOX, game)
     elif moment.begins in BEGINNINGS:
         drop_questions(game)
         plain(BEGINNINGS[moment.begins])(BOX, game)
-    elif not moment.questions:
+    elif not moment.is_asked:
         resume(game)
+    elif not are_asked(game):
+        return to_position(game)
     for seat in range(game.players):
         settle_answers(game, seat)
     plain(go_on)(BOX, game)
     if "barrier" in changes:
         game.barrier = result["barrier"]
     return to_position(game)
+
+
+def close_museum(game: Plain) -> None:
+    """A game that is ended once more has not yet counted its museum (BH-BLD-19)."""
+    for seat in range(game.players):
+        game.prestige[seat] -= game.prestige_from[seat, MUSEUM_PRESTIGE]
+        game.prestige_from[seat, MUSEUM_PRESTIGE] = 0

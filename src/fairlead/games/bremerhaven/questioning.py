@@ -49,6 +49,7 @@ from .state import (
     PERMIT,
     PRICE,
     PRICING,
+    START_GOOD,
     UPGRADE,
 )
 
@@ -124,6 +125,8 @@ MISSING = "missing"  # an argument for which there is nothing to take
 
 def usual_arguments(game: Plain, kind: int, seat: int, named: bool) -> Data:
     """What a question is about unless it is said: the first card won, nothing done before."""
+    if kind == START_GOOD:
+        return {"picked": 0, "last": None}
     if kind == PERMIT:
         return {"used": False}
     if kind == MOVE:
@@ -196,6 +199,11 @@ def find_row(game: Plain, seat: int) -> int:
 def fits(game: Plain, seat: int, row: int) -> bool:
     """Whether a question can be asked here."""
     return bool(plain(question_fits)(BOX, game, seat, row))
+
+
+def are_asked(game: Plain) -> bool:
+    """Whether every question on the stack can be asked here."""
+    return all(fits(game, seat, row) for seat in range(game.players) if (row := find_row(game, seat)) != NONE)
 
 
 def drop_questions(game: Plain, is_dropped: Callable[[int, int], Any] = lambda seat, row: True) -> None:

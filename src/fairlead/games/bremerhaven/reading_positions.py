@@ -295,10 +295,15 @@ def read_area(data: Any, path: str, game: Plain, seat: int, area: int) -> None:
 def read_dummy(data: Any, game: Plain) -> None:
     """The dummy's hand, None where there is no dummy."""
     if game.players == game.stones:
-        if data is not None:
-            raise PositionError(f"must be none with {game.players} players, found {data!r}", "dummy")
+        refuse_dummy(data, game.players)
         return
     read_hand(table(data, "dummy", DUMMY_KEYS), "dummy", game, DUMMY)
+
+
+def refuse_dummy(data: Any, players: int) -> None:
+    """Several players have no dummy."""
+    if data is not None:
+        raise PositionError(f"must be none with {players} players, found {data!r}", "dummy")
 
 
 # ------------------------------------------------------------------ questions
