@@ -104,6 +104,13 @@ def test_score_is_money_times_prestige() -> None:
     assert game.places() == [1, 2]
 
 
+@rule("BH-R-23", "BH-END-4")
+def test_the_deposit_counts_as_money() -> None:
+    bank = {"buildings": ["bank"], "cash": 20, "deposit": 45, "prestige": 15}
+    game = scene(2, phase="over", seats={0: bank})
+    assert game.scores()[0].total == 975
+
+
 @rule("BH-EX-13", "BH-END-5")
 @pytest.mark.parametrize("order", [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
 def test_among_equal_scores_the_higher_rank_wins(order: list[int]) -> None:

@@ -69,12 +69,15 @@ def test_the_event_comes_before_the_ship_figure_then_refill_then_hands() -> None
 
 @rule("BH-ROUND-1", "BH-LADDER-5", "BH-ORDER-4")
 def test_income_comes_before_orders_are_refused() -> None:
-    """Without cash the Captain still pays a penalty of 3 from an income of 4."""
+    """Without cash the Captain still pays a penalty of 3 from an income of 4, also if there is no area to lay it."""
     game = turned_up({0: "5 land-1"}, phase="ladder", land={1: 10}, seats={0: {"cash": 0}})
     assert asks(game) == {0: "order"}
     assert cash(game) == 4
     play(game, "refuse")
     assert cash(game) == 1
+    full = {"cash": 0, "areas": [1, 2, 5, 6]}
+    game = turned_up({0: "5 land-1"}, phase="ladder", land={1: 10}, seats={0: full})
+    assert seat(game, 0)["money"]["penalties"] == -3
 
 
 @rule("BH-ROUND-1")
