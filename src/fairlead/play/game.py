@@ -370,7 +370,15 @@ class Game:
         """The moves that lead a seat to a wanted harbour, with the least money and then the fewest decisions.
 
         `wanted` names what matters: `loaded` by loading area (goods by kind), `aboard` by dock (pieces left), `storage`
-        (goods by kind); areas that are not named stay as they are. IllegalMove says that there is no way.
+        (goods by kind); areas that are not named stay as they are, docks and kinds may end anyhow. Or it leaves the
+        choice: `fill`, loading areas whose orders shall come as near to completion as possible, and `unload`: "all".
+        IllegalMove says that there is no way.
+
+        >>> import fairlead
+        >>> harbour = {"docks": {2: 1}, "areas": {1: 1}, "storage": {}}
+        >>> game = fairlead.new("bremerhaven", players=2, seed=1).edit({"seats": {0: harbour}, "decision": "move"})
+        >>> game.plan_harbour({"fill": [1]}, 0)
+        [<Move 297 'tranship 2 1 all'>]
         """
         plan = self._definition.plan_harbour
         if plan is None:
