@@ -154,15 +154,16 @@ def test_values_of_cards_in_the_view() -> None:
     """Face down for others, known to the owner, open for all when the last is placed."""
     game = play(bidding(2), "bid 5 sea-1")
 
-    def value(viewer: int | None) -> int | None:
+    def shown(viewer: int | None) -> tuple[int | None, list[int] | None, int | None]:
         space = next(entry for entry in game.view(viewer)["spaces"] if entry["space"] == "sea-1")
-        shown: int | None = space["cards"][0]["value"]
-        return shown
+        [card], [bid] = space["cards"], space["bids"]
+        return card["value"], bid["values"], bid["total"]
 
-    assert [value(viewer) for viewer in (None, 0, 1)] == [None, 5, None]
+    hidden, known = (None, None, None), (5, [5], 5)
+    assert [shown(viewer) for viewer in (None, 0, 1)] == [hidden, known, hidden]
     play(game, "bid 1 permit", "bid 1 park", "bid 2 park", "bid 2 park", "bid 3 park")
     play(game, "bid 3 park", "bid 4 park", "bid 4 permit", "bid 5 park")
-    assert [value(viewer) for viewer in (None, 0, 1)] == [5, 5, 5]
+    assert [shown(viewer) for viewer in (None, 0, 1)] == [known] * 3
 
 
 # ------------------------------------------------------------------ the price pile
@@ -267,6 +268,18 @@ def test_choosing_a_price_card_reveals_nothing() -> None:
     game = solo(bids={0: ["5 prices", "4 ladder"]}, phase="prices")
     play(game, "price 5")
     assert game.can_undo
+
+
+@rule("BH-PRICE-4", "BH-INFO-2")
+@pytest.mark.parametrize(("seen", "undo"), [(1, False), (2, True)])
+def test_turning_up_a_price_card_cannot_be_taken_back_unless_it_was_known(seen: int, undo: bool) -> None:
+    """Nobody has bid on 1.4: it comes directly after the player's upgrade."""
+    cards = {"pile": PILE, "known_top": seen, "known_bottom": 0}
+    game = solo(bids={0: ["5 influence", "4 ladder"]}, phase="upgrades", prices=cards)
+    play(game, "upgrade")
+    assert asks(game) == {0: "ladder"}
+    assert game.position()["prices"]["pile"][0] == 1
+    assert game.can_undo == undo
 
 
 @rule("BH-BID-6")
