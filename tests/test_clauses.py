@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,14 +16,15 @@ def clauses_of(page: Path) -> set[str]:
     return set(page.read_text(encoding="utf-8").split())
 
 
-def named_clauses() -> set[str]:
+@cache
+def named_clauses() -> frozenset[str]:
     """The arguments of every `@rule(...)` in the tests, also where it hangs on a class or a module."""
-    named = set()
+    named: set[str] = set()
     for file in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
                 named |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
-    return named
+    return frozenset(named)
 
 
 @pytest.mark.parametrize("page", CLAUSES, ids=lambda page: page.stem)
