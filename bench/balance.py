@@ -1,13 +1,15 @@
-"""What the components of Shipyard are worth in random and in simple greedy play: the ground of docs/components.md.
+"""What the components of a game are worth in random and in simple greedy play: the ground of docs/components.md.
 
-    python bench/balance.py                          second edition, 3 players, 1,000 greedy games
+    python bench/balance.py                          Shipyard: second edition, 3 players, 1,000 greedy games
     python bench/balance.py --edition first --players 4 --games 500
     python bench/balance.py --players 1              the solo game, with its ratings
     python bench/balance.py --tune 200               looks for better weights of the greedy player first
+    python bench/balance.py bremerhaven              Bremerhaven: all variants, random, simple and careful play
+    python bench/balance.py bremerhaven --players 1 --games 2000 --play simple
 
-The greedy player tries many random ways to play a whole turn, looks at the table after each, and takes the way that
-it values most. It knows nothing of plans, so its games show what lies open: tiles that nobody can use, contracts that
-never pay, employees that always win.
+The greedy player of Shipyard tries many random ways to play a whole turn, looks at the table after each, and takes the
+way that it values most. It knows nothing of plans, so its games show what lies open: tiles that nobody can use,
+contracts that never pay, employees that always win. The players of Bremerhaven are in bremerhaven_player.py.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from rich.console import Console, Group
 from rich.progress import Progress
 from rich.table import Table
 
+import bremerhaven_balance
 from fairlead.games import find
 from fairlead.games.shipyard.actions import CANAL_ROW, COMMODITY_ROW, DISCARD_CONTRACT
 from fairlead.games.shipyard.box import (
@@ -409,16 +412,28 @@ def taken_table(games: Study) -> Group:
 def main() -> None:
     """Plays and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", choices=("shipyard", "bremerhaven"), default="shipyard", help="which game")
     parser.add_argument("--edition", choices=("first", "second"), default="second", help="which rules (default second)")
-    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=3, help="number of seats (default 3)")
+    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), help="number of seats (default 3; all)")
     parser.add_argument("--games", type=int, default=1000, help="greedy games (default 1000)")
     parser.add_argument(
         "--tries", type=int, default=TRIES, help=f"ways to play a turn that are tried (default {TRIES})"
     )
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     parser.add_argument("--tune", type=int, default=0, metavar="ROUNDS", help="first look for better weights")
+    parser.add_argument("--variant", choices=("long", "short", "solo"), help="Bremerhaven: which game (default all)")
+    parser.add_argument("--play", nargs="+", default=["random", "simple", "careful"], help="Bremerhaven: which players")
     given = parser.parse_args()
-    options = {"edition": given.edition, "players": given.players}
+    if given.game == "bremerhaven":
+        bremerhaven_balance.run(given.players, given.variant, given.games, given.seed, given.play)
+    else:
+        study_shipyard(given)
+
+
+def study_shipyard(given: argparse.Namespace) -> None:
+    """Plays Shipyard and prints."""
+    players = given.players or 3
+    options = {"edition": given.edition, "players": players}
     console = Console(width=110)
     with Progress(console=console, transient=True) as progress:
         weights = tune(options, given.tune, progress) if given.tune else np.array(list(WEIGHTS.values()))
@@ -431,7 +446,7 @@ def main() -> None:
     console.rule("greedy play")
     for table in (points_table, employee_table, contract_table, feature_table, tile_table, taken_table):
         console.print(table(greedy))
-    if given.players == 1:
+    if players == 1:
         reached = {step: float((greedy.totals >= step).mean()) for step in components()["solo_ratings"]["steps"]}
         console.print("Share of games that reach", reached)
 
