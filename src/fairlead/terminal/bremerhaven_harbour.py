@@ -27,6 +27,7 @@ from .signs import similar
 
 OWNERS = "①②③④"
 NOTHING = "–"
+CUT = "."  # ends a name that was cut; as wide in ASCII
 WIDE = 60  # columns from which the docks stand beside the fields
 DOCKS_WIDTH = (24, 44)  # least and most columns of the docks there
 AREA_WIDTH = 9  # columns of a field from which the loading areas are drawn above it
@@ -335,13 +336,16 @@ def spaced(values: Iterable[int]) -> str:
 
 def cut_to(text: str, width: int) -> str:
     """A text, cut if it is too wide."""
-    return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)) + "…"
+    return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)) + CUT
 
 
 def fitted(text: Text, width: int) -> Text:
     """A text of exactly this width."""
     shown = text.copy()
-    shown.truncate(width, overflow="ellipsis", pad=True)
+    if shown.cell_len > width:
+        shown.truncate(width - 1)
+        shown.append(CUT)
+    shown.pad_right(width - shown.cell_len)
     return shown
 
 
