@@ -328,6 +328,22 @@ def test_a_round_that_passes_by_itself_is_told_by_what_it_came_to() -> None:
     assert kinds(game).count("round") == 1
 
 
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_round_that_passes_by_itself_tells_no_bids_that_were_only_tried(winner: int) -> None:
+    """Two bid for the building. Who has won it lies on the table, but not with what."""
+    game, spaces = bidding(2), ("park", "park", "park", "building", "park")
+    for value, space in zip((1, 2, 3, 4, 5), spaces, strict=True):
+        play(game, f"bid {value} {space}", f"bid {9 - value if winner and value > 3 else value} {space}")
+    assert game.position()["round"] == 2
+    for viewer in (None, 0, 1):
+        won = next(entry for entry in last(game, viewer) if entry["event"] == "building")
+        assert (won["seat"], won["total"]) == (winner, None)
+        assert {entry["seat"] for entry in last(game, viewer) if entry["event"] == "turn-up"} == {viewer} - {None}
+        for language in LANGUAGES:
+            for sentence in told(game, viewer, language):
+                assert_is_a_sentence(sentence)
+
+
 def test_a_round_whose_bids_cannot_be_found_is_told_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unseen, "TRIALS", 0)
     game = place_all(bidding(2, prices={"top": 23}))

@@ -86,8 +86,10 @@ def events(box: Plain, before: Plain, after: Plain, seat: int, move: Move, viewe
     for bids in possible_bids(box, before, after, seat, move, viewer):
         story = Story(box, before, after, viewer, bids)
         story.play(seat, move)
-        if bids is None or story.fits():
+        if bids is None:
             return story.events
+        if story.fits():
+            return [entry | _HIDDEN.get(entry["event"], {}) for entry in story.events if entry["event"] not in _GUESSED]
     return tell_in_short(box, before, after, seat, move, viewer)
 
 
@@ -462,6 +464,7 @@ _STEPS = {
 }
 # Fields that tell one set of bids from another after a round.
 _DECIDED_BY_BIDS = (
+    "round",
     "ladder",
     "cash",
     "deposit",
@@ -477,3 +480,7 @@ _DECIDED_BY_BIDS = (
     "price_pile",
     "storage",
 )
+# What would tell bids that were only tried: events that are left out, and what others say of them.
+_GUESSED = {"wins", "ship-won", "order-won", "no-dock", "permit", "permits-done", "influence"}
+_GUESSED |= {f"dummy-{event}" for event in _GUESSED}
+_HIDDEN: dict[str, Data] = {"building": {"total": None}, "dummy-building": {"total": None}}

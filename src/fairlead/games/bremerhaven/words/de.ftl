@@ -491,8 +491,14 @@ event-dummy-bid = Der Dummy legt eine Karte auf { $space }.
 event-turn-up = { $player } deckt auf: { $bids }.
 event-dummy-turn-up = Der Dummy deckt auf: { $bids }.
 event-parking = { $player } erhält { $receives_text } für { $cards_text } auf dem Parkplatz.
-event-building = { $player } gewinnt das Gebäude { $building } mit { $total }.
-event-dummy-building = Der Dummy gewinnt das Gebäude { $building } mit { $total }; die Karte kommt aus dem Spiel.
+event-building = { $player } gewinnt das Gebäude { $building }{ $total ->
+        [none] {""}
+       *[other] {" "}mit { $total }
+    }.
+event-dummy-building = Der Dummy gewinnt das Gebäude { $building }{ $total ->
+        [none] {""}
+       *[other] {" "}mit { $total }
+    }; die Karte kommt aus dem Spiel.
 event-building-gone = Auf { $building } hat niemand geboten; die Karte kommt aus dem Spiel.
 event-building-up = Nächstes Gebäude: { $building } ({ $stars_text }).
 event-permit = { $player } darf eine Baugenehmigung { $price ->

@@ -491,8 +491,14 @@ event-dummy-bid = The dummy places a card on { $space }.
 event-turn-up = { $player } turns up: { $bids }.
 event-dummy-turn-up = The dummy turns up: { $bids }.
 event-parking = { $player } receives { $receives_text } for { $cards_text } in the car park.
-event-building = { $player } wins the building { $building } with { $total }.
-event-dummy-building = The dummy wins the building { $building } with { $total }; it leaves the game.
+event-building = { $player } wins the building { $building }{ $total ->
+        [none] {""}
+       *[other] {" "}with { $total }
+    }.
+event-dummy-building = The dummy wins the building { $building }{ $total ->
+        [none] {""}
+       *[other] {" "}with { $total }
+    }; it leaves the game.
 event-building-gone = Nobody has bid on { $building }; it leaves the game.
 event-building-up = Next building: { $building } ({ $stars_text }).
 event-permit = { $player } may use a permit { $price ->

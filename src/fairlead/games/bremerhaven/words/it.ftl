@@ -551,8 +551,14 @@ event-dummy-bid = Il Dummy mette una carta su { $space }.
 event-turn-up = { $player } scopre: { $bids }.
 event-dummy-turn-up = Il Dummy scopre: { $bids }.
 event-parking = { $player } riceve { $receives_text } per { $cards_text } nel parcheggio.
-event-building = { $player } vince l'edificio { $building } con { $total }.
-event-dummy-building = Il Dummy vince l'edificio { $building } con { $total }; la carta esce dal gioco.
+event-building = { $player } vince l'edificio { $building }{ $total ->
+        [none] {""}
+       *[other] {" "}con { $total }
+    }.
+event-dummy-building = Il Dummy vince l'edificio { $building }{ $total ->
+        [none] {""}
+       *[other] {" "}con { $total }
+    }; la carta esce dal gioco.
 event-building-gone = Nessuno ha offerto per { $building }; la carta esce dal gioco.
 event-building-up = Prossimo edificio: { $building } ({ $stars_text }).
 event-permit = { $player } può usare una licenza edilizia { $price ->
