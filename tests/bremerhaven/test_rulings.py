@@ -32,10 +32,11 @@ def test_money_production_is_not_a_choice() -> None:
 @rule("BH-R-37", "BH-VIEW-1")
 def test_a_building_takes_the_highest_uncovered_field_without_a_building() -> None:
     """Fields from 1: of the long game's open ones 1, 2, 5, 6, 9 and 10."""
-    names = ["works", "crane", "pilot", "customs"]
+    names = ["works", "crane", "pilot", "customs", "auction"]
     game = scene(phase="permits", bids={0: ["1 permit"]}, me={"reserve": names, "cash": 50})
     play(game, "construct works", "construct crane", "cover 8", "construct pilot", "construct customs")
-    assert seat(game, 0)["buildings"] == {"10": "works", "9": "crane", "8": "pilot", "6": "customs"}
+    play(game, "cover 12", "construct auction")
+    assert seat(game, 0)["buildings"] == {"10": "works", "9": "crane", "8": "pilot", "6": "customs", "12": "auction"}
 
 
 @rule("BH-R-37")
