@@ -74,6 +74,7 @@ class Moment(NamedTuple):
     questions: tuple[Data, ...] = ()
     is_asked: bool = False  # the changes name the questions, perhaps none
     fills_boards: bool = False
+    end: int = 0  # where the ship figure is when the game is over
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -95,7 +96,7 @@ def settle_moment(position: Data, result: Data, changes: Data) -> Moment:
         moment = moment._replace(questions=())
     elif moment.begins or moment.is_asked or moment.phase == "bidding":
         result["decision"] = []
-    return moment._replace(fills_boards=fills)
+    return moment._replace(fills_boards=fills, end=max(position["track"], BOX.track_end))
 
 
 def find_moment(position: Data, result: Data, changes: Data) -> Moment:
@@ -211,7 +212,9 @@ def settle_course(result: Data, changes: Data, moment: Moment) -> None:
     number = whole(changes["round"], "round", 0, MOST_ROUNDS) if "round" in changes else None
     track = whole(changes["track"], "track", 0, MOST_TRACK) if "track" in changes else None
     course = Course(result)
-    if moment.begins == "over":
+    if moment.phase == "set-up":
+        number, track = number or 0, course.start if track is None else track
+    elif moment.begins == "over":
         number, track = max(number or result["round"], course.fewest), None
     elif moment.phase == "over" and moment.is_asked:
         number, track = number or result["round"], track or result["track"]
@@ -382,7 +385,7 @@ def run_on(result: Data, changes: Data, moment: Moment) -> Data:
         return to_position(game)
     if moment.begins == "over":
         close_museum(game)
-        game.track = whole(changes.get("track", BOX.track_end), "track", 0, MOST_TRACK)
+        game.track = whole(changes.get("track", moment.end), "track", 0, MOST_TRACK)
         plain(end_game)(BOX, game)
     elif moment.begins in BEGINNINGS:
         drop_questions(game)

@@ -102,6 +102,8 @@ def ask_seat(game: Plain, kind: int, seat: int, question: Data, path: str, named
     if find_row(game, seat) != NONE:
         raise PositionError(f"seat {seat} is asked twice", path)
     data = usual_arguments(game, kind, seat, named) | question | {"seat": seat}
+    if kind == ORDER and "order" not in question:
+        data["order"] = order_at(game, data["place"], path)
     if any(value == MISSING for value in data.values()):
         return refuse_or_skip(named, question, seat, path)
     _, _, first, second = read_question(data, path, game)
@@ -141,9 +143,15 @@ def usual_arguments(game: Plain, kind: int, seat: int, named: bool) -> Data:
     won = [i for i in range(game.stones) if board[i] != NONE and plain(winner_of)(BOX, game, space + i) == seat]
     there = [i for i in range(game.stones) if board[i] != NONE] if named else []
     place = next(iter([*won, *there]), NONE)
-    if place == NONE:
-        return {"place": MISSING, "order": MISSING} if kind == ORDER else {"place": MISSING}
-    return {"place": place + 1, "order": game.land[place] + 1} if kind == ORDER else {"place": place + 1}
+    return {"place": MISSING if place == NONE else place + 1}
+
+
+def order_at(game: Plain, place: Any, path: str) -> int | str:
+    """The order on a place of the Land board."""
+    if place == MISSING:
+        return MISSING
+    order: int = game.land[whole(place, f"{path}.place", 1, game.stones) - 1]
+    return MISSING if order == NONE else order + 1
 
 
 def refuse_or_skip(named: bool, question: Data, seat: int, path: str) -> bool:
