@@ -18,7 +18,6 @@ from fairlead.kernel.compiler import PLAIN
 from helpers import bremerhaven, compiled, random_answer, rule
 
 Record = Any
-SHORTER_TABLES = [(2, "long"), (1, "solo")]
 TABLES = [(2, "long"), (3, "long"), (4, "long"), (2, "short"), (3, "short"), (4, "short"), (1, "solo")]
 
 
@@ -426,7 +425,7 @@ def rounds_of(players: int, variant: str) -> tuple[int, int]:
 
 @rule("BH-INV-1", "BH-INV-2", "BH-INV-3", "BH-INV-4", "BH-INV-5", "BH-INV-6", "BH-INV-7", "BH-INV-8", "BH-INV-9")
 @rule("BH-INV-10", "BH-INV-11", "BH-INV-12", "BH-INV-13", "BH-INV-14", "BH-INV-15", "BH-INV-16", "BH-INV-17")
-@pytest.mark.parametrize(("players", "variant"), SHORTER_TABLES)
+@pytest.mark.parametrize(("players", "variant"), TABLES)
 def test_the_invariants_hold_in_a_whole_game(players: int, variant: str) -> None:
     watched(players, variant, seed=players)
 

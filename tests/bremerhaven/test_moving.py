@@ -1,4 +1,4 @@
-"""Moving and repacking, step 4.2 (rules page 3.14 and 5.3); that single steps lose nothing is in test_packing.py."""
+"""Moving and repacking, step 4.2 (rules page 3.14 and 5.3); that single steps lose nothing is in test_stacking.py."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_what_an_order_accepts_is_counted_with_its_jokers() -> None:
             for move in texts(game, "load"):
                 load_on(play(game.copy(), move))
 
-    # A second order that is never loaded here, as its area is closed, and a ship keep 4.2 open to the end.
+    # The ship keeps 4.2 open to the end.
     me = with_ship("barrel", areas={1: 31}, storage={"barrel": 1, "crate": 3, "container": 1, "passenger": 1})
     load_on(harbours(me=me))
     asks = ORDERS[31]["goods"]
