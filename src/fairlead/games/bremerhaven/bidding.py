@@ -126,12 +126,17 @@ def wins_ties(game, seat, space):
 
 @kernel
 def take_cards_back(game):
-    """All cards return to the hands; upgrades of this round take effect (BH-HAND-1, BH-INFL-3)."""
+    """All cards return to the hands; upgrades of this round take effect (BH-HAND-1, BH-INFL-3).
+
+    Everybody has seen the cards (BH-BID-7), also in a round in which nobody was asked anything after that.
+    """
     game.placed = 0
     for seat in range(game.stones):
         game.upgrades[seat] += game.gained[seat]
         game.gained[seat] = 0
         for i in range(HAND):
+            game.former_value[seat, i] = game.bid_value[seat, i]
+            game.former_space[seat, i] = game.bid_space[seat, i]
             game.bid_value[seat, i] = 0
             game.bid_space[seat, i] = NONE
 

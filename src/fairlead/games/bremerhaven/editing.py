@@ -82,13 +82,13 @@ def edit(position: Data, changes: Data) -> Data:
 
 
 def merge_plain(result: Data, changes: Data) -> None:
-    """Options, ladder, the dummy's hand, luck, barrier."""
+    """Options, ladder, bids of the former round, the dummy's hand, luck, barrier."""
     for name in table(changes.get("options", {}), "options", (), OPTION_KEYS):
         if name in UNEDITABLE and changes["options"][name] != result["options"][name]:
             raise PositionError(f"{name} cannot be edited; start a new game", f"options.{name}")
     for name, keys in (("options", OPTION_KEYS), ("luck", LUCK_KEYS)):
         result[name] |= table(changes.get(name, {}), name, (), keys)
-    for name in ("ladder", "barrier", "move"):
+    for name in ("ladder", "barrier", "move", "former_bids"):
         if name in changes:
             result[name] = deepcopy(changes[name])
     if result["dummy"] is not None:

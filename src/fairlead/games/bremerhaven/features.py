@@ -67,6 +67,7 @@ FEATURES = (
     Block("piles", (2, 4), "ships, then orders, of each sub-deck not yet seen / 14"),
     Block("hand", (VALUES,), "own cards that can be placed / 2"),
     Block("bids", (SEATS, SPACES, 2), "each seat on each space: cards / 5; total / 20 where it is known"),
+    Block("former_bids", (SEATS, SPACES, 2), "each seat on each space in the former round: cards / 5; total / 20"),
     Block(
         "seats",
         (SEATS, SEAT_NUMBERS),
@@ -256,6 +257,23 @@ def write_bids(box, game, seat, out, at):
             out[place] = cards_on(game, other, space) / 5
             if known:
                 out[place + 1] = total_on(box, game, other, space) / 20
+    return write_former_bids(game, seat, out, at + 2 * SPACES * SEATS)
+
+
+@kernel
+def write_former_bids(game, seat, out, at):
+    """The cards of the former round, which everybody has seen (BH-BID-7)."""
+    for i in range(SEATS):
+        other = seat_at(game, seat, i)
+        if other != NONE and game.former_space[other, 0] != NONE:
+            for space in range(SPACES):
+                cards = total = 0
+                for card in range(HAND):
+                    if game.former_space[other, card] == space:
+                        cards += 1
+                        total += game.former_value[other, card]
+                out[at + 2 * (SPACES * i + space)] = cards / 5
+                out[at + 2 * (SPACES * i + space) + 1] = total / 20
     return at + 2 * SPACES * SEATS
 
 

@@ -90,7 +90,8 @@ INVARIANTS = {
     8: "a docked ship has time markers and holds at most its amount of pieces, of its kind (BH-SHIP-6, BH-SHIP-7)",
     9: "an order has time markers, and only goods that it asks for, jokers included (BH-ORDER-5, BH-MOVE-7)",
     10: "an order on a loading area that is not open carries no goods (BH-MOVE-6)",
-    12: "placed cards come from the hand, in turn by rank, and lie on spaces in use (BH-BID-1, BH-BID-2, BH-INFL-4)",
+    12: "placed cards come from the hand, in turn by rank, and lie on spaces in use; those of the former round are "
+    "none or five a hand (BH-BID-1, BH-BID-2, BH-INFL-4)",
     13: "a hand has at most seven upgrades, those of this round included (BH-INFL-5)",
     15: "track, round and phase belong together (BH-SETUP-5, BH-NEWS-4, BH-INV-15)",
     16: "the sources of money add up to cash and deposit, those of prestige to the marker (BH-INV-16)",
@@ -134,9 +135,7 @@ def check_seat(box, game, seat):
         return 5
     if not harbour_is_sound(game, seat):
         return 6
-    if storage_need(box, game, seat) > open_fields(game, seat) + shed_places(box, game, seat):
-        return 7
-    if free_fields(box, game, seat) < 0:
+    if not storage_is_sound(box, game, seat):
         return 7
     if not docks_are_sound(box, game, seat):
         return 8
@@ -331,6 +330,16 @@ def harbour_is_sound(game, seat):
 
 
 @kernel
+def storage_is_sound(box, game, seat):
+    """7: no kind is below nothing, and all goods find room."""
+    for kind in range(GOODS):
+        if game.storage[seat, kind] < 0:
+            return False
+    need, room = storage_need(box, game, seat), open_fields(game, seat) + shed_places(box, game, seat)
+    return need <= room and free_fields(box, game, seat) >= 0
+
+
+@kernel
 def docks_are_sound(box, game, seat):
     """8: every docked ship has time markers and at most its cargo; empty docks hold nothing."""
     for dock in range(DOCKS):
@@ -346,7 +355,7 @@ def docks_are_sound(box, game, seat):
                 return False
         elif kind == NONE or (box.cargo[ship] != JOKER and box.cargo[ship] != kind):
             return False
-        if game.aboard[seat, dock] > box.amount[ship] or game.dock_markers[seat, dock] < 1:
+        if not 0 <= game.aboard[seat, dock] <= box.amount[ship] or game.dock_markers[seat, dock] < 1:
             return False
     return True
 
@@ -409,6 +418,20 @@ def bids_fit(box, game):
         if game.phase != BIDDING and own != game.placed // game.stones:
             return False
         if game.upgrades[seat] > INFLUENCE - HAND or not is_hand_whole(box, game, seat):
+            return False
+        if not are_former_bids_whole(game, seat):
+            return False
+    return True
+
+
+@kernel
+def are_former_bids_whole(game, seat):
+    """Whether the cards of the former round are five on spaces in use, or none."""
+    for i in range(HAND):
+        space, value = game.former_space[seat, i], game.former_value[seat, i]
+        if (space == NONE) != (game.former_space[0, 0] == NONE) or (space == NONE) != (value == 0):
+            return False
+        if space != NONE and not is_in_use(game, space):
             return False
     return True
 

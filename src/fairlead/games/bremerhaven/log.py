@@ -78,50 +78,28 @@ from .state import (
     UPGRADE,
     UPGRADES,
 )
-from .unseen import Bids, possible_bids
 
 
 def events(box: Plain, before: Plain, after: Plain, seat: int, move: Move, viewer: int) -> list[Data]:
     """What one move did, in order: the step itself, then what the rules did on their own."""
-    for bids in possible_bids(box, before, after, seat, move, viewer):
-        story = Story(box, before, after, viewer, bids)
-        story.play(seat, move)
-        if bids is None:
-            return story.events
-        if story.fits():
-            return [entry | _HIDDEN.get(entry["event"], {}) for entry in story.events if entry["event"] not in _GUESSED]
-    return tell_in_short(box, before, after, seat, move, viewer)
-
-
-def tell_in_short(box: Plain, before: Plain, after: Plain, seat: int, move: Move, viewer: int) -> list[Data]:
-    """A whole round in which nobody was asked and whose bids nobody can read any more: only what it came to."""
     story = Story(box, before, after, viewer)
-    story.bid(seat, move)
-    story.game = after
-    for player in range(after.players):
-        story.tell("meanwhile", seat=player, **story.changes(before, player))
-    story.tell("round", round=after.round)
+    story.play(seat, move)
     return story.events
 
 
 class Story(Chronicle):
     """A move as it unfolds: `game` goes from the record before it to the one after, and tells as it goes."""
 
-    def __init__(self, box: Plain, before: Plain, after: Plain, viewer: int, bids: Bids | None = None) -> None:
+    def __init__(self, box: Plain, before: Plain, after: Plain, viewer: int) -> None:
         super().__init__(box, copy_of(before))
         self.after = after
         self.viewer = viewer
-        self.bids = bids
 
     def play(self, seat: int, move: Move) -> None:
         """The move and all that follows, as `round.apply`."""
         self.answer(seat, move)
         self.seek(seat)
         self.run_on()
-
-    def fits(self) -> bool:
-        """Whether the story came to where the game stands, in all that bids can decide."""
-        return all((self.game.memory[field] == self.after.memory[field]).all() for field in _DECIDED_BY_BIDS)
 
     # -------------------------------------------------------------- answers
 
@@ -227,8 +205,8 @@ class Story(Chronicle):
         if not plain(is_dummy)(game, seat):
             plain(ask)(game, BID, seat, 0, 0)
             return
-        turn, seen = game.placed // game.stones, game.round == after.round
-        space = after.bid_space[DUMMY, turn] if seen or self.bids is None else self.bids.last_space
+        spaces = after.bid_space if game.round == after.round else after.former_space
+        space = spaces[DUMMY, game.placed // game.stones]
         plain(place_card)(game, DUMMY, UNKNOWN, space)
         for field in ("news_pile", "news_left", "news_gone"):
             game.memory[field] = after.memory[field]
@@ -238,15 +216,10 @@ class Story(Chronicle):
 
     def turn_up(self) -> None:
         """All cards are turned up; then 1.0, 1.1 and 1.2 (BH-BID-7)."""
-        game = self.game
-        values = self.bids.values if self.bids else self.after.bid_value.tolist()
+        game, after = self.game, self.after
+        game.bid_value = (after.bid_value if game.round == after.round else after.former_value).tolist()
         for rank in range(game.stones):
-            seat = game.ladder[rank]
-            guessed = self.bids is not None and UNKNOWN in game.bid_value[seat].tolist()
-            for i in range(HAND):
-                game.bid_value[seat, i] = values[seat][i]
-            if not guessed:
-                self.tell_of(seat, "turn-up", bids=self.bids_of(seat))
+            self.tell_of(game.ladder[rank], "turn-up", bids=self.bids_of(game.ladder[rank]))
         self.park()
         self.award_building()
         self.begin_permits()
@@ -462,25 +435,3 @@ _STEPS = {
     HARBOURS: Story.begin_event,
     EVENT: Story.end_round,
 }
-# Fields that tell one set of bids from another after a round.
-_DECIDED_BY_BIDS = (
-    "round",
-    "ladder",
-    "cash",
-    "deposit",
-    "money_from",
-    "prestige_from",
-    "upgrades",
-    "reserve",
-    "buildings_gone",
-    "ships_gone",
-    "orders_gone",
-    "dock_ship",
-    "area_order",
-    "price_pile",
-    "storage",
-)
-# What would tell bids that were only tried: events that are left out, and what others say of them.
-_GUESSED = {"wins", "ship-won", "order-won", "no-dock", "permit", "permits-done", "influence"}
-_GUESSED |= {f"dummy-{event}" for event in _GUESSED}
-_HIDDEN: dict[str, Data] = {"building": {"total": None}, "dummy-building": {"total": None}}

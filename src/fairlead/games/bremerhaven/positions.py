@@ -38,6 +38,7 @@ KEYS = (
     "decision",
     "ladder",
     "bids",
+    "former_bids",
     "sea",
     "land",
     "ship_pile",
@@ -100,7 +101,8 @@ def to_position(game: Plain) -> Data:
         "move": game.move,
         "decision": [question_data(game, row) for row in range(game.depth)],
         "ladder": game.ladder.tolist()[: game.stones],
-        "bids": [bids_data(game, seat) for seat in range(game.stones)],
+        "bids": [bids_data(game.bid_value[seat], game.bid_space[seat]) for seat in range(game.stones)],
+        "former_bids": [bids_data(game.former_value[seat], game.former_space[seat]) for seat in range(game.stones)],
         "sea": cards_data(game.sea.tolist()[: game.stones]),
         "land": cards_data(game.land.tolist()[: game.stones]),
         "ship_pile": cards_data(next_first(game.ship_pile, game.ship_left)),
@@ -183,9 +185,9 @@ def option_data(game: Plain) -> Data:
     }
 
 
-def bids_data(game: Plain, seat: int) -> list[Data]:
+def bids_data(values: memoryview, spaces: memoryview) -> list[Data]:
     """The placed cards of a stone, in the order of placing."""
-    cards = zip(game.bid_value[seat].tolist(), game.bid_space[seat].tolist(), strict=True)
+    cards = zip(values.tolist(), spaces.tolist(), strict=True)
     return [{"value": value, "space": SPACE_NAMES[space]} for value, space in cards if space != NONE]
 
 

@@ -54,6 +54,7 @@ EMPTY = (
     "event",
     "ladder",
     "bid_space",
+    "former_space",
     "sea",
     "land",
     "ship_pile",
@@ -83,7 +84,9 @@ def from_position(data: Data, game: Plain) -> None:
     for rank, seat in enumerate(sequence(data["ladder"], "ladder", game.stones)):
         game.ladder[rank] = whole(seat, f"ladder.{rank}", 0, game.stones - 1)
     for seat, cards in enumerate(sequence(data["bids"], "bids", game.stones)):
-        read_bids(cards, f"bids.{seat}", game, seat)
+        game.placed += read_bids(cards, f"bids.{seat}", game.bid_value[seat], game.bid_space[seat])
+    for seat, cards in enumerate(sequence(data["former_bids"], "former_bids", game.stones)):
+        read_bids(cards, f"former_bids.{seat}", game.former_value[seat], game.former_space[seat])
     read_boards(data, game)
     read_buildings(data, game)
     read_prices(data["prices"], game)
@@ -187,16 +190,16 @@ def read_options(data: Any, game: Plain) -> None:
         raise PositionError(str(error), "options") from None
 
 
-def read_bids(data: Any, path: str, game: Plain, seat: int) -> None:
-    """The placed cards of a stone, in the order of placing."""
+def read_bids(data: Any, path: str, values: memoryview, spaces: memoryview) -> int:
+    """The placed cards of a stone, in the order of placing; returns how many."""
     cards = sequence(data, path)
     if len(cards) > HAND:
         raise PositionError(f"must have at most {HAND} cards, found {len(cards)} (BH-BID-1)", path, "BH-BID-1")
     for i, card in enumerate(cards):
         entry = table(card, f"{path}.{i}", BID_KEYS)
-        game.bid_value[seat, i] = whole(entry["value"], f"{path}.{i}.value", 1, VALUES)
-        game.bid_space[seat, i] = choice(entry["space"], f"{path}.{i}.space", SPACE_NAMES)
-    game.placed += len(cards)
+        values[i] = whole(entry["value"], f"{path}.{i}.value", 1, VALUES)
+        spaces[i] = choice(entry["space"], f"{path}.{i}.space", SPACE_NAMES)
+    return len(cards)
 
 
 def read_boards(data: Data, game: Plain) -> None:

@@ -79,6 +79,7 @@ def clear_table(game):
     for seat in range(SEATS):
         for i in range(HAND):
             game.bid_space[seat, i] = NONE
+            game.former_space[seat, i] = NONE
         for field in range(FIELDS):
             game.building_on[seat, field] = NONE
         for dock in range(DOCKS):

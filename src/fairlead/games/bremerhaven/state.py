@@ -121,6 +121,8 @@ GAME = record(
         field("placed", i1, (), "cards placed in this round by all together", (0, SEATS * HAND)),
         field("bid_value", i1, (SEATS, HAND), "values of placed cards; 0 none", (UNKNOWN, VALUES), sees=OWNER),
         field("bid_space", i1, (SEATS, HAND), "spaces of placed cards", (NONE, SPACES - 1)),
+        field("former_value", i1, (SEATS, HAND), "values of the cards of the former round; 0 none", (0, VALUES)),
+        field("former_space", i1, (SEATS, HAND), "spaces of the cards of the former round", (NONE, SPACES - 1)),
         # The common boards.
         field("sea", i1, PLACES, "ships on the Sea board", (NONE, SHIPS - 1)),
         field("land", i1, PLACES, "orders on the Land board", (NONE, ORDERS - 1)),

@@ -46,7 +46,7 @@ from .names import (
     VARIANT_NAMES,
 )
 from .newspaper import meet_event
-from .positions import bits_of, card_set, named
+from .positions import bids_data, bits_of, card_set, named
 from .previews import copy_of, gains
 from .printed import building_card, event_card, order_card, price_card, ship_card, symbols_on
 from .questions import to_act
@@ -75,6 +75,7 @@ def view(box: Plain, game: Plain, viewer: int) -> Data:
         "decision": decision_view(box, game, viewer),
         "ladder": [rank_view(box, game, rank) for rank in range(game.stones)],
         "spaces": [space_view(box, game, space, viewer) for space in spaces_in_use(game)],
+        "former_bids": [former_bids(game, seat) for seat in range(game.stones)],
         "sea": [ship_on_board(box, game, place) for place in range(game.stones)],
         "land": [order_on_board(box, game, place) for place in range(game.stones)],
         "building": building_card(box, top_building(game)) if game.building_left else None,
@@ -85,6 +86,11 @@ def view(box: Plain, game: Plain, viewer: int) -> Data:
         "solo": solo_view(box, game) if game.variant == SOLO else None,
         "places": places_view(box, game) if game.phase == OVER else None,
     }
+
+
+def former_bids(game: Plain, seat: int) -> list[Data]:
+    """The cards that a seat had in the former round, which everybody has seen (BH-BID-7)."""
+    return bids_data(game.former_value[seat], game.former_space[seat])
 
 
 # ------------------------------------------------------------------ the course of the game

@@ -692,19 +692,6 @@ event-museum = Das Schifffahrtsmuseum bringt { $player } { $gains_text }.
 event-final = { $player }: { $money_text } mal { $marker } Prestige sind { $points_text }.
 event-final-scoring = Endstand: { $vp }.
 event-band = { $points_text }: { $band }.
-event-meanwhile = Die Runde vergeht ohne Entscheidung; { $player } { $receives ->
-        [none] { $pays ->
-            [none] hat so viel Geld wie zuvor
-           *[other] zahlt { $pays_text }
-        }
-       *[other] erhält { $receives_text }
-    }{ $gains ->
-        [none] { $loses ->
-            [none] {""}
-           *[other] {" "}und verliert { $loses_text }
-        }
-       *[other] {" "}und gewinnt { $gains_text }
-    }.
 
 ## Warum ein Zug nicht geht, nach Regel. Der Satz steht nach einem Doppelpunkt und vor der Nummer der Regel.
 

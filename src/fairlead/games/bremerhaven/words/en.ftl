@@ -692,19 +692,6 @@ event-museum = The Maritime Museum brings { $player } { $gains_text }.
 event-final = { $player }: { $money_text } times { $marker } prestige are { $points_text }.
 event-final-scoring = Final scores: { $vp }.
 event-band = { $points_text }: { $band }.
-event-meanwhile = The round passes without a decision; { $player } { $receives ->
-        [none] { $pays ->
-            [none] keeps the same money
-           *[other] pays { $pays_text }
-        }
-       *[other] receives { $receives_text }
-    }{ $gains ->
-        [none] { $loses ->
-            [none] {""}
-           *[other] {" "}and loses { $loses_text }
-        }
-       *[other] {" "}and gains { $gains_text }
-    }.
 
 ## Why a move is refused, by clause. The sentence goes on after a colon and before the clause id.
 

@@ -752,19 +752,6 @@ event-museum = Il Museo marittimo porta a { $player } { $gains_text }.
 event-final = { $player }: { $money_text } per { $marker } di prestigio fanno { $points_text }.
 event-final-scoring = Punteggi finali: { $vp }.
 event-band = { $points_text }: { $band }.
-event-meanwhile = Il giro passa senza decisioni; { $player } { $receives ->
-        [none] { $pays ->
-            [none] ha lo stesso denaro di prima
-           *[other] paga { $pays_text }
-        }
-       *[other] riceve { $receives_text }
-    }{ $gains ->
-        [none] { $loses ->
-            [none] {""}
-           *[other] {" "}e perde { $loses_text }
-        }
-       *[other] {" "}e guadagna { $gains_text }
-    }.
 
 ## Perché una mossa non è possibile, per regola. La frase segue due punti e precede il numero della regola.
 
