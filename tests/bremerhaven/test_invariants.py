@@ -143,6 +143,7 @@ def test_9_orders_are_sound() -> None:
     assert reported(game.copy(), lambda g: put(g.loaded, (0, 0, 0), 3)) == 9
     assert reported(game.copy(), lambda g: (put(g.loaded, (0, 0, 1), 1), put(g.loaded, (0, 0, 2), 1))) == 9
     assert reported(game.copy(), lambda g: put(g.area_markers, (0, 0), 0)) == 9
+    assert reported(game.copy(), lambda g: put(g.loaded, (0, 0, 1), -1)) == 9
     assert reported(game, lambda g: put(g.loaded, (0, 1, 0), 1)) == 9  # where no order lies
 
 

@@ -364,11 +364,13 @@ def docks_are_sound(box, game, seat):
 def orders_are_sound(box, game, seat):
     """9: every order has time markers and nothing that it does not ask for; empty areas hold nothing."""
     for area in range(AREAS):
+        loaded = 0
+        for kind in range(GOODS):
+            if game.loaded[seat, area, kind] < 0:
+                return False
+            loaded += game.loaded[seat, area, kind]
         if game.area_order[seat, area] == NONE:
-            loaded = game.area_markers[seat, area]
-            for kind in range(GOODS):
-                loaded += game.loaded[seat, area, kind]
-            if loaded:
+            if loaded or game.area_markers[seat, area]:
                 return False
         elif game.area_markers[seat, area] < 1 or not lacks(box, game, seat, area, 0, 0):
             return False
