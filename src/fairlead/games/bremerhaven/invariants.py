@@ -93,7 +93,7 @@ INVARIANTS = {
     12: "placed cards come from the hand, in turn by rank, and lie on spaces in use; those of the former round are "
     "none or five a hand (BH-BID-1, BH-BID-2, BH-INFL-4)",
     13: "a hand has at most seven upgrades, those of this round included (BH-INFL-5)",
-    15: "track, round and phase belong together (BH-SETUP-5, BH-NEWS-4, BH-INV-15)",
+    15: "track, round, phase and newspapers belong together (BH-SETUP-5, BH-NEWS-4, BH-NEWS-6, BH-INV-15)",
     16: "the sources of money add up to cash and deposit, those of prestige to the marker (BH-INV-16)",
     17: "n ships and n orders lie on the boards until they are won, as long as there are any in the piles "
     "(BH-SETUP-4, BH-REFILL-3, BH-INV-17)",
@@ -475,6 +475,8 @@ def course_fits(box, game):
         return False
     if game.variant == LONG:
         if not done <= moved <= 2 * done or (game.event == NONE) != (game.round == 1):
+            return False
+        if count_bits(game.news_gone) != max(0, game.round - 2):  # each event was one round long
             return False
     elif moved != box.short_move * done:
         return False

@@ -248,6 +248,8 @@ class Story(Chronicle):
     def award_building(self) -> None:
         """1.1: the building on offer goes, and the next one is seen (BH-BLDG-2, BH-BLDG-4, BH-BLDG-5)."""
         game = self.game
+        if game.building_left == 0:  # only in positions made by hand
+            return
         building = BUILDING_NAMES[game.building_pile[game.building_left - 1]]
         winner, total = self.winner(BUILDING_SPACE)
         plain(award_building)(self.box, game)

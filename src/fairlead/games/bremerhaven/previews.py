@@ -123,13 +123,13 @@ def _preview_bid(box: Plain, game: Plain, seat: int, move: Move) -> Data:
     data: Data = {"code": SPACE_CODES[space], "total": plain(total_on)(box, trial, seat, space), "others": others}
     if space == CAR_PARK:
         data["money"] = box.garage_money if plain(has_built)(game, seat, GARAGE) else box.car_park_money
-    elif space == BUILDING_SPACE:
+    elif space == BUILDING_SPACE and game.building_left > 0:
         building = game.building_pile[game.building_left - 1]
         data |= {"building": BUILDING_NAMES[building], "stars": box.building_prestige[building]}
-    elif SEA <= space < LAND:
+    elif SEA <= space < LAND and game.sea[space - SEA] != NONE:
         ship = game.sea[space - SEA]
         data |= {"board": "sea", **ship_terms(box, ship), "fits": bool(plain(can_dock)(box, game, seat, ship))}
-    elif space >= LAND:
+    elif space >= LAND and game.land[space - LAND] != NONE:
         data |= {"board": "land", **order_terms(box, game.land[space - LAND])}
         data["room"] = any(game.area_order[seat, area] == NONE for area in range(AREAS))
     return data
