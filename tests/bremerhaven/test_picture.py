@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from bremerhaven.rounds import EVERY_TABLE, bidding, solo, turned_up
-from bremerhaven.scenes import harbours
+from bremerhaven.scenes import BUILDINGS, harbours
 from fairlead import Game
 from fairlead.play.words import LANGUAGES, Words
 from fairlead.terminal.bremerhaven import PICTURE, SHORTCUTS
@@ -151,6 +151,20 @@ def test_bids_are_bundled_by_space_and_understood_by_code() -> None:
     assert isinstance(typed, Option)
     assert typed.move.text == "bid 5 sea-1"
     assert isinstance(shown.read("7", shown.lines), Line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gaps_of_positions_made_by_hand_promise_nothing(language: str) -> None:
+    """Who has given away all cards bids for nothing, and is told so: neither a card to win nor a card won."""
+    pile = bidding(2).position()
+    game = bidding(2, ships_discarded=pile["sea"] + pile["ship_pile"], me={"reserve": [*BUILDINGS]})
+    nothing = Words(language, "bremerhaven").text("picture-bid-nothing")
+    assert [line.told.brings for line in menu(game, language).lines].count(nothing) == 3  # 1.1, 2.1 and 2.2
+    for value in range(1, 6):
+        play(game, f"bid {value} {('sea-1', 'building')[value % 2]}", f"bid {value} park")
+    told = {event["event"] for event in game.log(0)[-1]}
+    assert "income" in told
+    assert not told & {"building", "building-up", "building-gone", "ship-won"}
 
 
 def test_price_cards_are_bundled_by_the_dearest_good() -> None:

@@ -28,6 +28,7 @@ STATUS_WIDTH = 60  # columns of the later steps of a turn, which fit any screen
 BOARD_QUESTIONS = ("bid", "permit", "upgrade", "price", "ladder", "dock", "order")
 HARBOUR_QUESTIONS = ("permit", "dock", "cargo", "order", "produce", "move")
 STORAGE_QUESTIONS = ("start-good", "flotsam")
+ACTIONS = ("park", "permit", "influence", "prices", "ladder")  # bid spaces that are not for a card
 
 
 class BremerhavenPicture:
@@ -156,15 +157,9 @@ class BremerhavenPicture:
 
     def _on_space(self, words: Words, move: Move, preview: Data) -> str:
         """What there is to win on a bid space, the cards of others there, and what the viewer has there already."""
-        parts = []
-        if "ship" in preview:
-            parts.append(tell(words, "picture-bid-ship", preview))
-        elif "order" in preview:
-            parts.append(tell(words, "picture-bid-order", preview))
-        elif "building" in preview:
-            parts.append(tell(words, "picture-bid-building", preview))
-        else:
-            parts.append(tell(words, f"picture-bid-{move.fields['space']}", preview))
+        space = move.fields["space"]
+        card = next((kind for kind in ("ship", "order", "building") if kind in preview), None)
+        parts = [tell(words, f"picture-bid-{card or (space if space in ACTIONS else 'nothing')}", preview)]
         if preview["others"]:
             parts.append(words.text("picture-bid-others", count=preview["others"]))
         own = preview["total"] - move.fields["value"]

@@ -352,7 +352,7 @@ class Story(Chronicle):
         """The winners of the cards of a board."""
         for place in range(self.game.stones):
             winner, total = self.winner(first + place)
-            if winner != NONE:
+            if winner != NONE and cards[place] != NONE:
                 card = {kind: titles[cards[place]]}
                 self.tell_of(winner, f"{kind}-won", space=SPACE_NAMES[first + place], total=total, **card)
 

@@ -115,7 +115,10 @@ def _preview_pick(box: Plain, game: Plain, seat: int, move: Move) -> Data:
 
 
 def _preview_bid(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    """The own total on the space with this card, how many cards others have there, and what there is to win."""
+    """The own total on the space with this card, how many cards others have there, and what there is to win.
+
+    Nothing is told of a gap, which there is only where a position made by hand has run out of cards (BH-R-26).
+    """
     value, space = (move.id - PLACE_CARD) // SPACES + 1, (move.id - PLACE_CARD) % SPACES
     others = sum(plain(cards_on)(game, other, space) for other in range(game.stones) if other != seat)
     trial = copy_of(game)

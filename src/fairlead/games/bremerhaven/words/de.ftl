@@ -828,6 +828,7 @@ picture-bid-influence = eine bessere Hand ab der nächsten Runde
 picture-bid-prices = Wahl der Preiskarte
 picture-bid-ladder = Tausch zweier Nachbarn
 picture-bid-building = { $building }
+picture-bid-nothing = nichts zu gewinnen
 picture-bid-others = { $count ->
         [one] 1 Karte von anderen
        *[other] { $count } Karten von anderen

@@ -828,6 +828,7 @@ picture-bid-influence = a better hand from the next round on
 picture-bid-prices = choice of the price card
 picture-bid-ladder = swap of two neighbours
 picture-bid-building = { $building }
+picture-bid-nothing = nothing to win
 picture-bid-others = { $count ->
         [one] 1 card of others
        *[other] { $count } cards of others

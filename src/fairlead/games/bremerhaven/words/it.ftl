@@ -891,6 +891,7 @@ picture-bid-influence = una mano migliore dal prossimo round
 picture-bid-prices = scelta della carta prezzi
 picture-bid-ladder = scambio di due vicini
 picture-bid-building = { $building }
+picture-bid-nothing = niente da vincere
 picture-bid-others = { $count ->
         [one] 1 carta di altri
        *[other] { $count } carte di altri
