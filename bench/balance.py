@@ -9,7 +9,8 @@
 
 The greedy player of Shipyard tries many random ways to play a whole turn, looks at the table after each, and takes the
 way that it values most. It knows nothing of plans, so its games show what lies open: tiles that nobody can use,
-contracts that never pay, employees that always win. The players of Bremerhaven are in bremerhaven_player.py.
+contracts that never pay, employees that always win. The players of Bremerhaven are in bremerhaven_player.py
+and bremerhaven_players.py.
 """
 
 from __future__ import annotations

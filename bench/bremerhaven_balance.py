@@ -12,7 +12,7 @@ from rich.console import Console, Group
 from rich.progress import Progress
 from rich.table import Table
 
-from bremerhaven_player import PLAYERS
+from bremerhaven_players import PLAYERS
 from fairlead.games import find
 from fairlead.games.bremerhaven.actions import MOVES_DONE
 from fairlead.games.bremerhaven.box import AREAS, components

@@ -1,10 +1,9 @@
-"""Players of Bremerhaven for bench/balance.py: plain judgements, no looking ahead beyond the round.
+"""The careful player of Bremerhaven for bench/balance.py: plain judgements, no looking ahead beyond the round.
 
-The simple player bids its high cards on ships that fit and orders that it can fill, parks the rest, and moves all goods
-it can. The careful one asks what each bid space is worth to its harbour now (in money; a prestige counts as some),
-guesses its chance to win there from the cards that lie on the space, and places the card that gains most; in the
-harbour it fills its orders, the most urgent first, by a plan. They see only what their seat may know: of other players'
-bids they use where they lie, never their values.
+It asks what each bid space is worth to its harbour now (in money; a prestige counts as some), guesses its chance to win
+there from the cards that lie on the space, and places the card that gains most; in the harbour it fills its orders, the
+most urgent first, by a plan. It sees only what its seat may know: of other players' bids it uses where they lie, never
+their values.
 """
 
 from __future__ import annotations
@@ -24,7 +23,6 @@ from fairlead.games.bremerhaven.actions import (
     LAY_ORDER,
     LEAVE_FLOTSAM,
     MOVES_DONE,
-    PACK,
     PERMITS_DONE,
     PICK_GOOD,
     PLACE_CARD,
@@ -35,7 +33,7 @@ from fairlead.games.bremerhaven.actions import (
     TAKE_UPGRADE,
     WORK_SET,
 )
-from fairlead.games.bremerhaven.bidding import cards_in_hand, holds_card, is_in_use, rank_of, total_on
+from fairlead.games.bremerhaven.bidding import cards_in_hand, holds_card, rank_of, total_on
 from fairlead.games.bremerhaven.box import (
     AREAS,
     BANK_WORK,
@@ -89,7 +87,6 @@ SPARE_GOOD = 0.8  # a good that no order asks for yet
 # What a building's effect is worth in money over a whole game, beside its prestige; the rest have 4.
 EFFECTS = {"refinery": 12, "cannery": 10, "containers": 12, "station": 12, "auction": 16, "bank": 6, "museum": 6}
 OTHER_EFFECT = 5.0
-CHEAP = 4  # what the simple player pays for an extension at most, permit included
 
 
 def chance(space: int, total: int, threat: float) -> float:
@@ -433,81 +430,3 @@ class CarefulPlayer:
             except IllegalMove:
                 continue
         return []
-
-
-class SimplePlayer(CarefulPlayer):
-    """Bids its high cards on what it can use, one card a space, and parks the rest; moves all goods it can."""
-
-    def place_card(self) -> int:
-        """The highest card on the best ship that fits or order that can be filled, else a city action, else 1.0."""
-        cards = plain(cards_in_hand)(self.box, self.game, self.seat)
-        hand = [value for value in range(1, VALUES + 1) if plain(holds_card)(cards, value)]
-        taken = self.game.bid_space[self.seat].tolist()
-        for space in self.wishes():
-            if space not in taken:
-                return PLACE_CARD + SPACES * (hand[-1] - 1) + space
-        return PLACE_CARD + SPACES * (hand[0] - 1) + CAR_PARK
-
-    def wishes(self) -> list[int]:
-        """Spaces it can use, the best first."""
-        game, box, seat, (lack, spare) = self.game, self.box, self.seat, self.unmet()
-        places = list(range(game.stones))
-        ships = [place for place in places if game.sea[place] != NONE and self.ship_worth(place, lack) > 0]
-        ships.sort(key=lambda place: -box.ship_prestige[game.sea[place]] - box.amount[game.sea[place]])
-        orders = [
-            place
-            for place in places
-            if game.land[place] != NONE
-            and self.order_worth(place, spare, self.rounds_left()) > 0
-            and not sum(self.serve(game.land[place], [0] * GOODS, spare)[1])
-        ]
-        useful = [SEA + place for place in ships] + [LAND + place for place in orders]
-        if game.reserve[seat] or min(game.walls[seat].tolist()) < 2:
-            useful.append(PERMIT_SPACE)
-        if not game.reserve[seat] and plain(free_fields)(box, game, seat) > 3:
-            useful.append(BUILDING_SPACE)
-        return useful
-
-    def use_permit(self, legal: list[int]) -> int:
-        """A building, else a cheap bollard."""
-        box, game, seat = self.box, self.game, self.seat
-        used = game.stack[plain(row_for)(game, seat), 2]
-        buildings = [id for id in legal if id >= CONSTRUCT]
-        price = plain(permit_price)(box, game, seat, used)
-        if buildings and price <= CHEAP:
-            return buildings[0]
-        bollards = [id for id in legal if ADD_BOLLARD <= id < REMOVE_COVER]
-        cheap = [id for id in bollards if price + plain(extension_price)(box, game, seat, id) <= CHEAP]
-        return min(cheap, key=lambda id: game.walls[seat, id - ADD_BOLLARD], default=PERMITS_DONE)
-
-    def move_goods(self, legal: list[int]) -> int:
-        """Onto orders what they take, ashore what has room; it never repacks."""
-        rest = [id for id in legal if MOVES_DONE < id < PACK]
-        return max(rest, default=MOVES_DONE)
-
-
-class RandomBidder(SimplePlayer):
-    """Bids at random and does everything else like the simple player."""
-
-    def place_card(self) -> int:
-        """Any card on any space."""
-        cards = plain(cards_in_hand)(self.box, self.game, self.seat)
-        hand = [value for value in range(1, VALUES + 1) if plain(holds_card)(cards, value)]
-        spaces = [space for space in range(SPACES) if plain(is_in_use)(self.game, space)]
-        return PLACE_CARD + SPACES * (self.luck.choice(hand) - 1) + self.luck.choice(spaces)
-
-
-class RandomPlayer(CarefulPlayer):
-    """Answers at random."""
-
-    def choose(self, legal: list[int]) -> int:
-        """Any legal answer."""
-        return self.luck.choice(legal)
-
-
-PLAYERS: dict[str, type[CarefulPlayer]] = {
-    "random": RandomPlayer,
-    "random bids": RandomBidder,
-    "simple": SimplePlayer,
-    "careful": CarefulPlayer,
-}
