@@ -7,8 +7,7 @@
      2 (1) Anna Behrens ★1   │1 Ba        │2 CrCr      │3 ▒2▒
        CrCr  2r              ├────────────┼────────────┼──
 
-Goods are signs of two letters. On a narrow screen the docks stand above the fields. Lines break between things, never
-within one.
+Goods are signs of two letters. On a narrow screen the docks stand above the fields.
 """
 
 from __future__ import annotations
@@ -21,12 +20,9 @@ from rich.text import Text
 
 from ..games.definition import Data
 from ..play.words import Words
-from .arguments import cut
+from .drawing import NOTHING, TableDrawing
 from .pictures import Page
-from .signs import similar
 
-OWNERS = "①②③④"
-NOTHING = "–"
 CUT = "."  # ends a name that was cut; as wide in ASCII
 WIDE = 60  # columns from which the docks stand beside the fields
 DOCKS_WIDTH = (24, 44)  # least and most columns of the docks there
@@ -36,15 +32,12 @@ BUILT, FREE = "●", "○"
 COLUMNS, ROWS = 4, 3
 
 
-class HarbourDrawing:
-    """What is seen, the words, and how much room there is; and how harbours are drawn with them."""
+class HarbourDrawing(TableDrawing):
+    """How harbours are drawn. The dummy of the solo game has the name behind those of the players."""
 
     def __init__(self, view: Data, names: Sequence[str], words: Words, page: Page) -> None:
-        self.view = view
-        self.words = words
-        self.width = page.width
-        self.names = [*(cut(name) for name in names), words.text("picture-dummy")]
-        self.owners = [similar(sign) if page.ascii else sign for sign in OWNERS]
+        super().__init__(view, names, words, page)
+        self.names.append(words.text("picture-dummy"))
 
     # -------------------------------------------------------------- the own harbour
 
@@ -275,30 +268,6 @@ class HarbourDrawing:
     def terms(self, order: Data) -> str:
         """Bonus and penalty in short: `+1/-★`."""
         return f"{term('+', order['bonus'])}/{term('-', order['penalty'])}"
-
-    def label(self, key: str) -> Text:
-        """The dim name of a line."""
-        return Text(self.words.text(key), style="dim")
-
-    def labelled(self, key: str, items: Iterable[Text]) -> list[Text]:
-        """Things after their name, which goes with the first of them; a dash if there is none."""
-        first, *others = list(items) or [Text(NOTHING)]
-        return [Text(f"{self.words.text(key)} ", style="dim") + first, *others]
-
-    def flow(self, items: Iterable[Text], indent: int = 0) -> Text:
-        """Things one after the other; a line breaks between two of them, and then goes on a little further in."""
-        found: list[Text] = []
-        for item in items:
-            if found and found[-1].cell_len + 2 + item.cell_len <= self.width:
-                found[-1].append("  ").append_text(item)
-            else:
-                found.append(Text(" " * (indent + 2 * bool(found))) + item)
-        return lines(found)
-
-
-def lines(parts: Iterable[Text]) -> Text:
-    """Texts one below the other."""
-    return Text("\n").join(parts)
 
 
 def sign_of(words: Words, good: str) -> str:

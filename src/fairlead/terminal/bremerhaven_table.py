@@ -15,7 +15,8 @@ from rich.text import Text
 
 from ..games.definition import Data
 from ..play.telling import tell
-from .bremerhaven_harbour import NOTHING, HarbourDrawing, fitted, spaced, stars
+from .bremerhaven_harbour import HarbourDrawing, fitted, spaced, stars
+from .drawing import NOTHING
 
 NAME_WIDTH = 26  # most columns of what is on a bid space
 
@@ -33,11 +34,6 @@ class Drawing(HarbourDrawing):
                 parts += [*self.rival(seat), Text("")]
         own = self.view["seats"][shown]
         return Group(*parts, *self.harbour(own), *map(self.building_text, own["buildings"] + own["reserve"]), Text(""))
-
-    def shown_seat(self) -> int:
-        """Whose harbour is drawn large: the viewer's, for a spectator that of the first seat to act."""
-        viewer: int | None = self.view["viewer"]
-        return viewer if viewer is not None else min(self.view["to_act"], default=0)
 
     def title(self) -> str:
         """Round and phase."""

@@ -19,9 +19,8 @@ from ..games.definition import Data, Move
 from ..games.discovery.box import components
 from ..play.telling import Told, tell, tell_cost
 from ..play.words import Words
-from .arguments import cut
+from .drawing import NOTHING, TableDrawing
 from .pictures import Page
-from .signs import similar
 
 MARKS = {colour["key"]: colour["mark"] for colour in components()["colour"]}
 STYLES = {
@@ -33,11 +32,9 @@ STYLES = {
     "N": "bold rgb(190,130,70)",
     "J": "bold magenta",
 }
-OWNERS = "①②③④"
 PIECE = re.compile(r"\b([RBGYWNJ])[1-6]\b")
 WIDE, NARROW = 100, 76  # columns: side by side from the first on, lists below the second
 LEAST_SHIPS = 10  # columns for the ships of an expedition: two of them
-NOTHING = "–"
 
 
 class DiscoveryPicture:
@@ -153,15 +150,11 @@ def paint(text: str, style: str = "") -> Text:
     return painted
 
 
-class _Drawing:
-    """One drawing of the table: what is seen, the words, and how much room there is."""
+class _Drawing(TableDrawing):
+    """One drawing of the table."""
 
     def __init__(self, view: Data, names: Sequence[str], words: Words, page: Page) -> None:
-        self.view = view
-        self.names = [cut(name) for name in names]
-        self.words = words
-        self.width = page.width
-        self.owners = [similar(sign) if page.ascii else sign for sign in OWNERS]
+        super().__init__(view, names, words, page)
         mission = view["seats"][view["viewer"]]["mission"] if view["viewer"] is not None else None
         self.starred = list(mission["qualifying"]) if mission else []
 
@@ -206,7 +199,7 @@ class _Drawing:
             name, *values = self.expedition(expedition)
             name.pad_right(14 - len(name))
             first = Text(" ").join([name, *values])
-            lines.append(self.flow([first, *self.ships(expedition["ships"])], indent=4))
+            lines.append(self.flow([first, *self.ships(expedition["ships"])], hanging=4))
         return Group(*lines)
 
     def expedition(self, expedition: Data) -> list[Text]:
@@ -260,7 +253,7 @@ class _Drawing:
         lines = []
         for key, cards in parts:
             numbered = [Text(f"{number}:", style="dim") + card for number, card in enumerate(cards)]
-            lines.append(self.flow([Text(self.words.text(f"table-{key}"), style="dim"), *numbered]))
+            lines.append(self.flow([self.label(f"table-{key}"), *numbered]))
         return Group(*lines)
 
     def ship_card(self, card: Data | None) -> Text:
@@ -287,7 +280,7 @@ class _Drawing:
         for name, left in self.view["scorings"].items():
             style = "bold red" if isinstance(left, int) else ""
             lines.append(Text(tell(self.words, f"table-scoring-{name}", {"left": left}), style=style))
-        return lines if self.width >= WIDE else [self.flow(lines, indent=0)]
+        return lines if self.width >= WIDE else [self.flow(lines, hanging=0)]
 
     # -------------------------------------------------------------- players
 
@@ -338,7 +331,7 @@ class _Drawing:
                 data = {"player": self.owners[seat["seat"]], "order": order["order"], "ships": " ".join(order["ships"])}
                 data |= {"coins": order["income"], "rounds": order["rounds_left"]}
                 orders.append(paint(tell(self.words, "table-running-order", data)))
-        return [self.flow([Text(self.words.text("table-running"), style="dim"), *orders])] if orders else []
+        return [self.flow([self.label("table-running"), *orders])] if orders else []
 
     # -------------------------------------------------------------- what the viewer holds
 
@@ -357,7 +350,7 @@ class _Drawing:
         """What the viewer holds, each with the key of its name."""
         orders = [paint(tell(self.words, "own-order", order)) for order in seat["hand"]]
         empty = Text(self.words.text("own-hand-empty"))
-        yield "own-hand", self.flow(orders, indent=0, room=self.width - 20) if orders else empty
+        yield "own-hand", self.flow(orders, hanging=0, room=self.width - 20) if orders else empty
         if seat["joker"]["colours"]:
             colours = "/".join(self.words.text(f"colour-{colour}") for colour in seat["joker"]["colours"])
             yield "own-joker", Text(self.words.text("own-joker-text", colours=colours, place=seat["joker"]["place"]))
@@ -375,17 +368,6 @@ class _Drawing:
             text.append(f" [{value}]" if orders == here else f" {value}", style="bold" if orders == here else "dim")
         now = words.text("own-mission-now", count=len(places), value=mission["value"], names=", ".join(places))
         return text.append(f" · {now}")
-
-    def flow(self, items: Sequence[Text], indent: int = 2, room: int | None = None) -> Text:
-        """Things one after the other; a line breaks between two of them, never within one."""
-        lines = [Text("")]
-        for item in items:
-            if len(lines[-1]) and lines[-1].cell_len + 2 + item.cell_len > (room or self.width):
-                lines.append(Text(" " * indent))
-                lines[-1].append_text(item)
-            else:
-                lines[-1].append("  " if len(lines[-1]) else "").append_text(item)
-        return Text("\n").join(lines)
 
 
 def _grid() -> Table:

@@ -18,6 +18,7 @@ from ..play.game import Game
 from ..play.telling import tell
 from ..play.words import Words
 from .arguments import cut
+from .drawing import NOTHING
 from .menu import BACK, COMMANDS, Line, Menu, Option
 from .pictures import Page, Picture
 
@@ -27,7 +28,6 @@ with suppress(ImportError):
 
 Reader = Callable[[str], str]
 NARROW, NARROWEST = 76, 40  # columns below which tables become lists, and below which that is not enough
-NOTHING = "–"
 
 
 class Screen:

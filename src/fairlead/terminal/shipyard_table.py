@@ -1,12 +1,12 @@
 """The drawing of the table of Shipyard: action row, rondels, employees, market, players, canals, contracts.
 
-Everything flows: lines break between things, never within one; where a table does not fit the screen it becomes such
-lines. From 104 columns on the canals on offer stand beside the market.
+Where a table does not fit the screen it becomes lines that flow. From 104 columns on the canals on offer stand beside
+the market.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -20,30 +20,23 @@ from ..games.definition import Data
 from ..games.shipyard.box import components
 from ..play.telling import tell
 from ..play.words import Words
-from .arguments import cut
+from .drawing import NOTHING, TableDrawing
 from .pictures import Page
 from .shipyard_map import draw_system, draw_tiles
-from .signs import similar
 
-OWNERS = "①②③④"
 WIDE = 104  # columns from which the canals on offer stand beside the market
 MARKET = 56  # columns below which the market is told column by column
-NOTHING = "–"
 COLUMNS = ("bow", "left", "right", "stern")
 COLOURS = {"grey": "", "green": "green", "red": "red", "blue": "bright_blue", "yellow": "yellow"}
 PLACES = {"officer": "cabin", "businessman": "cabin", "soldier": "cabin", "smokestack": "mast", "sail": "mast"}
 DRIVES: dict[str, str] = components()["edition_terms"]["drive"]
 
 
-class Drawing:
-    """One drawing of the table: what is seen, the words, and how much room there is."""
+class Drawing(TableDrawing):
+    """One drawing of the table."""
 
     def __init__(self, view: Data, names: Sequence[str], words: Words, page: Page) -> None:
-        self.view = view
-        self.names = [cut(name) for name in names]
-        self.words = words
-        self.width = page.width
-        self.owners = [similar(sign) if page.ascii else sign for sign in OWNERS]
+        super().__init__(view, names, words, page)
         self.edition = view["edition"]
 
     def table(self) -> RenderableType:
@@ -58,8 +51,7 @@ class Drawing:
             launch = self.view["launch"]
             name = self.words.text("table-launch", player=self.names[launch["seat"]])
             parts += [Text(""), self.launch(launch, name)]
-        shown = self.view["viewer"] if self.view["viewer"] is not None else min(self.view["to_act"], default=0)
-        parts += [Text(""), *self.own(self.view["seats"][shown])]
+        parts += [Text(""), *self.own(self.view["seats"][self.shown_seat()])]
         return Group(*parts, Text(""))
 
     def title(self) -> str:
@@ -402,25 +394,6 @@ class Drawing:
     def sign(self, thing: str) -> str:
         """The two letters of a feature, an official or a good."""
         return sign_of(self.words, thing)
-
-    def label(self, key: str) -> Text:
-        """The dim name of a line."""
-        return Text(self.words.text(key), style="dim")
-
-    def labelled(self, key: str, items: Iterable[Text]) -> list[Text]:
-        """Things after their name, which goes with the first of them; a dash if there is none."""
-        first, *others = list(items) or [Text(NOTHING)]
-        return [Text(f"{self.words.text(key)} ", style="dim") + first, *others]
-
-    def flow(self, items: Iterable[Text], indent: int = 0) -> Text:
-        """Things one after the other; a line breaks between two of them, and then goes on a little further in."""
-        lines: list[Text] = []
-        for item in items:
-            if lines and lines[-1].cell_len + 2 + item.cell_len <= self.width:
-                lines[-1].append("  ").append_text(item)
-            else:
-                lines.append(Text(" " * (indent + 2 * bool(lines))) + item)
-        return Text("\n").join(lines)
 
 
 def contract_terms(contract: Data) -> Data:
