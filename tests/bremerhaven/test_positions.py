@@ -216,7 +216,7 @@ def test_what_cannot_be_read_is_named_with_its_place(path: str, value: Any, word
         ("seats.0.storage", {"barrel": 9}, "goods in storage must find room"),
         ("seats.0.docks.1.cargo", "barrel", "of its kind (BH-SHIP-6, BH-SHIP-7)"),
         ("seats.0.areas.0.loaded", {"passenger": 4}, "only goods that it asks for"),
-        ("round", 14, "track, round and phase belong together"),
+        ("round", 14, "track, round, phase and newspapers belong together"),
         ("newspaper.event", None, "every newspaper card must be in exactly one place"),
         ("bids.0", [], "placed cards come from the hand"),
         ("decision", [{"kind": "price", "seat": 0}], "the decisions must be ones that can be asked here"),
