@@ -241,6 +241,21 @@ def test_shortcuts_say_why_they_cannot_be_used() -> None:
     assert shortcuts("discovery") is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_placed_by_its_value_and_the_code_of_its_space(language: str) -> None:
+    game = bidding(2)
+    answer = menu(game, language).read("4 2.1", [])
+    assert isinstance(answer, Several)
+    assert [move.text for move in answer.moves] == ["bid 4 sea-1"]
+    for typed, clause in (("9 2.1", "BH-INFL-4"), ("4 2.4", "BH-BID-2")):
+        refused = menu(game, language).read(typed, [])
+        assert isinstance(refused, Hint)
+        assert clause in refused.text
+    late = menu(busy(), language, 0).read("4 2.1", [])
+    assert isinstance(late, Hint)
+    assert late.text == Words(language, "bremerhaven").text("picture-shortcut-when-bid")
+
+
 # ------------------------------------------------------------------ whole games
 
 

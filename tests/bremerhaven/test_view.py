@@ -330,7 +330,29 @@ def test_finishing_the_harbour_tells_prestige_ships_that_leave_and_orders_that_a
     preview = game.preview("done", 0)
     assert (preview["leaving"], preview["lost"]) == (1, {"barrel": 1})
     assert (preview["settled"], preview["complete"], preview["sales"]) == (1, 0, 3)
-    assert preview["money"] == 3
+    assert preview["money"] == preview["receives"] == 3
+
+
+def test_the_preview_of_a_start_good_says_when_no_other_kind_can_follow() -> None:
+    game = bremerhaven(1, seed=3)
+    assert [game.preview(move, 0)["only"] for move in ("pick barrel", "pick crate", "pick passenger")] == [
+        False,
+        False,
+        True,
+    ]
+    play(game, "pick passenger")
+    assert game.view(0)["seats"][0]["storage"]["goods"]["passenger"] == 3
+
+
+@pytest.mark.parametrize(("on_it", "joker"), [({"crate": 1}, "crate"), ({}, "container")])
+def test_the_preview_of_a_price_card_tells_what_complete_orders_would_sell_for(on_it: Any, joker: str) -> None:
+    """A barrel and a joker: a free joker is filled with the dearest good."""
+    order = {"order": 5, "markers": 2, "loaded": on_it}
+    game = turned_up({0: "5 prices"}, me={"areas": [order, None, None, None]})
+    card = next(move for move in game.moves(0) if game.preview(move, 0)["prices"]["container_price"] == 4)
+    preview = game.preview(card, 0)
+    assert preview["worth"] == sum(preview["prices"][f"{good}_price"] for good in on_it)
+    assert preview["filled"] == preview["prices"]["barrel_price"] + preview["prices"][f"{joker}_price"]
 
 
 def test_a_bid_tells_the_own_total_and_what_there_is_to_win() -> None:

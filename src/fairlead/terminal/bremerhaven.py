@@ -24,6 +24,7 @@ from .pictures import Page
 
 GOODS: tuple[str, ...] = tuple(components()["goods"]["kind"])
 PRICES: dict[int, dict[str, int]] = {card["id"]: card for card in components()["prices"]["card"]}
+CARD_AND_SPACE = re.compile(r"(?P<value>[1-9]) (?P<space>1\.[0-5]|[23]\.[1-4])")
 STATUS_WIDTH = 60  # columns of the later steps of a turn, which fit any screen
 BOARD_QUESTIONS = ("bid", "permit", "upgrade", "price", "ladder", "dock", "order")
 HARBOUR_QUESTIONS = ("permit", "dock", "cargo", "order", "produce", "move")
@@ -184,13 +185,16 @@ def dearest(move: Move) -> str:
 
 
 class BremerhavenShortcuts:
-    """See `pictures.Shortcuts`: the harbour phase in few words, planned by `Game.plan_harbour`."""
+    """See `pictures.Shortcuts`: a card and its space, and the harbour phase in few words (`Game.plan_harbour`)."""
 
-    names = ("unload", "fill")
+    names = ("bid", "unload", "fill")
     FILL = ("fill", "load order")  # understood in every language, as the texts of moves are
 
     def moves(self, game: Game, seat: int, text: str, words: Words) -> Sequence[Move] | None:
-        """The moves of `unload all`, or of `fill 2` for the order on loading area 2."""
+        """The moves of `4 2.1`, of `unload all`, or of `fill 2` for the order on loading area 2."""
+        bid = CARD_AND_SPACE.fullmatch(text)
+        if bid:
+            return [self._bid(game, seat, bid["value"], bid["space"], words)]
         wanted = self._wanted(text, words)
         if wanted is None:
             return None
@@ -201,6 +205,15 @@ class BremerhavenShortcuts:
         if not moves:
             raise IllegalMove(words.text("picture-shortcut-nothing"))
         return moves
+
+    def _bid(self, game: Game, seat: int, value: str, space: str, words: Words) -> Move:
+        """A card on a space; IllegalMove says why it cannot go there."""
+        decision = game.decision(seat)
+        if decision is None or decision.kind != "bid":
+            raise IllegalMove(words.text("picture-shortcut-when-bid"))
+        move = game.move(f"bid {value} {space}", seat)
+        game.preview(move, seat)  # refuses what is not legal
+        return move
 
     def _wanted(self, text: str, words: Words) -> Data | None:
         """The harbour that a typed line wants; None if it is no shortcut."""

@@ -37,6 +37,7 @@ from .box import (
     SPACES,
 )
 from .city import extension_price, permit_price, swap_ranks, upgrade, upgrade_price, use_permit
+from .clauses import LEGAL
 from .ending import money_of
 from .harbour import dock_size, has_built, is_covered, is_open
 from .land import MONEY, PRESTIGE, refuse_order
@@ -45,6 +46,7 @@ from .names import BUILDING_NAMES, CARGO_NAMES, GOOD_NAMES, ORDER_TITLES, RANK_N
 from .positions import counted
 from .printed import prices_on
 from .production import work
+from .questions import refuse_start_good
 from .sea import can_dock, dock_ship
 from .settlement import pass_time, show_prestige
 from .state import NONE, SALES
@@ -111,7 +113,10 @@ def order_terms(box: Plain, order: int) -> Data:
 
 
 def _preview_pick(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    return {"left": box.start_goods - first_of(game, seat) - 1}
+    """How many are left to take, and whether they can only be of the same kind (BH-DEC-1)."""
+    kind = GOOD_NAMES.index(move.fields["good"])
+    later = any(plain(refuse_start_good)(box, game, seat, other, kind) == LEGAL for other in range(kind + 1, GOODS))
+    return {"left": box.start_goods - first_of(game, seat) - 1, "only": not later}
 
 
 def _preview_bid(box: Plain, game: Plain, seat: int, move: Move) -> Data:
@@ -180,15 +185,28 @@ def _preview_upgrade(box: Plain, game: Plain, seat: int, move: Move) -> Data:
 
 
 def _preview_price(box: Plain, game: Plain, seat: int, move: Move) -> Data:
-    """The prices of the card, and what the goods on the own orders would sell for."""
+    """The prices of the card, and what the goods on the own orders would sell for: now, and if all were complete."""
     prices = prices_on(box, move.id - SET_PRICE)
     worth = sum(
         number * price
         for area in range(AREAS)
         for number, price in zip(game.loaded[seat, area].tolist(), prices.values(), strict=True)
     )
+    filled = sum(filled_worth(box, game, seat, area, [*prices.values()]) for area in range(AREAS))
     named = {f"{good}_price": price for good, price in prices.items()}
-    return {"prices": named, "current": game.price_pile[0] == move.id - SET_PRICE, "worth": worth}
+    return {"prices": named, "current": game.price_pile[0] == move.id - SET_PRICE, "worth": worth, "filled": filled}
+
+
+def filled_worth(box: Plain, game: Plain, seat: int, area: int, prices: list[int]) -> int:
+    """What a complete order would sell for: free jokers with the dearest good, 0 without an order."""
+    order = game.area_order[seat, area]
+    if order == NONE:
+        return 0
+    asked: list[int] = box.asks[order].tolist()
+    loaded: list[int] = game.loaded[seat, area].tolist()
+    taken = [max(number, wanted) for number, wanted in zip(loaded, asked[:GOODS], strict=True)]
+    free = sum(asked) - sum(taken)
+    return sum(number * price for number, price in zip(taken, prices, strict=True)) + free * max(prices)
 
 
 def _preview_ladder(box: Plain, game: Plain, seat: int, move: Move) -> Data:
@@ -261,8 +279,12 @@ def _preview_done(box: Plain, game: Plain, seat: int, move: Move) -> Data:
     lost = [sum(game.aboard[seat, dock] for dock in leaving if game.dock_kind[seat, dock] == g) for g in range(GOODS)]
     settled = [area for area in range(AREAS) if game.area_order[seat, area] != trial.area_order[seat, area]]
     complete = [area for area in settled if plain(is_complete)(box, game, seat, area)]
+    changed = gains(game, trial, seat)
+    names = {"money": "receives", "prestige": "gains"}
+    grown = {names[key]: number for key, number in changed.items() if number > 0}
     return {
-        **gains(game, trial, seat),
+        **changed,
+        **grown,
         "leaving": len(leaving),
         "lost": counted(lost, GOOD_NAMES) or None,
         "settled": len(settled),

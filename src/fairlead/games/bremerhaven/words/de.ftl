@@ -292,8 +292,10 @@ amount-land-4 = { space-land-4 } { $land-4 }
 move-pick = als Startware nehmen: { $good }
 brings-pick = { $left ->
         [0] deine letzte
-        [one] noch 1 zu nehmen
-       *[other] noch { $left } zu nehmen
+       *[other] { $only ->
+            [yes] dazu { $left } weitere: danach kommt keine andere
+           *[other] noch { $left } zu nehmen
+        }
     }
 move-bid = { $value } auf { $space } legen
 brings-bid = { $ship ->
@@ -346,9 +348,9 @@ move-decline = Einfluss nicht vergrößern
 brings-decline = deine Hand bleibt, wie sie ist
 move-price = { $prices }
 brings-price = { $current ->
-        [yes] die aktuelle Karte; { $worth_text } für die Waren auf deinen Aufträgen
-       *[other] { $worth_text } für die Waren auf deinen Aufträgen
-    }
+        [yes] die aktuelle Karte;{" "}
+       *[other] {""}
+    }{ $worth_text } für die Waren auf deinen Aufträgen, { $filled }, wenn alle vollständig wären
 move-keep = Karriereleiter lassen, wie sie ist
 brings-keep = du bist { $rank }: Einkommen { $income_text }
 move-swap = { $ranks } tauschen
@@ -392,7 +394,13 @@ move-produce = { $goods ->
            *[other] {" "}und Geld auf die Bank legen
         }
     }
-brings-produce = { $money ->
+brings-produce = { $goods ->
+        [none] {""}
+       *[other] ins Lager{ $money ->
+            [none] {""}
+           *[other] {"; "}
+        }
+    }{ $money ->
         [none] {""}
        *[other] das Festgeld wächst um { $deposit_text }
     }
@@ -406,6 +414,12 @@ brings-done = { $leaving ->
     }; { $settled ->
         [0] kein Auftrag fällig
        *[other] { $settled_text }, davon vollständig { $complete }, Verkäufe { $sales_text }
+    }{ $receives ->
+        [none] {""}
+       *[other] {"; "}insgesamt +{ $receives_text }
+    }{ $gains ->
+        [none] {""}
+       *[other] {"; "}+{ $gains_text }
     }
 move-unload = { $goods } von { $ship } löschen
 brings-unload = ins Lager
@@ -444,7 +458,7 @@ brings-leave = das Strandgut treibt weiter
 
 ask-start-good = Welche Startware nimmst du? { $left ->
         [one] Noch 1 ist zu nehmen.
-       *[other] Noch { $left } sind zu nehmen.
+       *[other] Noch { $left } sind zu nehmen, in der Reihenfolge Fass, Kiste, Container, Passagier.
     }
 ask-bid = Wohin legst du eine Karte? Karte { $card } von { $cards }; auf der Hand: { $values }.
 ask-permit = { $used ->
@@ -775,7 +789,7 @@ picture-score = { $money } Geld × { $prestige } Prestige = { $score }
 picture-deposit = davon { $deposit } Festgeld
 picture-prestige-out = { $prestige } Prestige liegt aus
 picture-hand = Hand { $cards }
-picture-cards = Karten { $cards } ({ $count } in der Hand)
+picture-cards = Karten { $cards } ({ $count } auf der Hand)
 picture-next-cards = nächste Runde { $cards }
 picture-free = frei
 picture-closed = zu
@@ -814,7 +828,7 @@ picture-sign-joker = ?
 ## Menüs und Kurzbefehle
 
 picture-bundle-bid = { $space } ...
-picture-bid-ship = { $ship } mit { $cargo }{ $fits ->
+picture-bid-ship = { $ship }: { $cargo }{ $fits ->
         [yes] {""}
        *[other] , kein Dock ist frei und groß genug
     }
@@ -827,7 +841,7 @@ picture-bid-permit = Ausbau deines Hafens
 picture-bid-influence = eine bessere Hand ab der nächsten Runde
 picture-bid-prices = Wahl der Preiskarte
 picture-bid-ladder = Tausch zweier Nachbarn
-picture-bid-building = { $building }
+picture-bid-building = { $building }, { $stars_text }
 picture-bid-nothing = nichts zu gewinnen
 picture-bid-others = { $count ->
         [one] 1 Karte von anderen
@@ -836,10 +850,13 @@ picture-bid-others = { $count ->
 picture-bid-own = von dir liegt { $total } dort
 picture-bundle-price = eine Karte mit { $good } zu 4 ...
 picture-bundle-load = Auftrag { $area } beladen: { $order } ...
+picture-shortcut-bid = 4 2.1
+picture-shortcut-help-bid = deine Karte 4 auf das Ablagefeld 2.1 legen
 picture-shortcut-unload = alles entladen
 picture-shortcut-help-unload = aus allen Docks so viel an Land bringen, wie Platz hat
 picture-shortcut-fill = fülle 2
-picture-shortcut-help-fill = Auftrag 2 so weit wie möglich füllen; „load order 2“ tut dasselbe
+picture-shortcut-help-fill = Auftrag 2 so weit wie möglich füllen, wenn nötig durch Umpacken für Geld; „load order 2“ tut dasselbe
+picture-shortcut-when-bid = Karten legt man nur beim Bieten.
 picture-shortcut-when = Das geht nur beim Umlagern im eigenen Hafen, Schritt 4.2.
 picture-shortcut-nothing = Dafür ist nichts mehr zu tun.
 picture-final-band = Du bist: { $band }

@@ -292,8 +292,10 @@ amount-land-4 = { space-land-4 } { $land-4 }
 move-pick = take a start good: { $good }
 brings-pick = { $left ->
         [0] your last one
-        [one] 1 more to take
-       *[other] { $left } more to take
+       *[other] { $only ->
+            [yes] { $left } more of it follow: no later kind is left
+           *[other] { $left } more to take
+        }
     }
 move-bid = place { $value } on { $space }
 brings-bid = { $ship ->
@@ -346,9 +348,9 @@ move-decline = do not upgrade
 brings-decline = your hand stays as it is
 move-price = { $prices }
 brings-price = { $current ->
-        [yes] the current card; { $worth_text } for the goods on your orders
-       *[other] { $worth_text } for the goods on your orders
-    }
+        [yes] the current card;{" "}
+       *[other] {""}
+    }{ $worth_text } for the goods on your orders, { $filled } if all were complete
 move-keep = leave the ladder as it is
 brings-keep = you are { $rank }: income { $income_text }
 move-swap = swap { $ranks }
@@ -392,7 +394,13 @@ move-produce = { $goods ->
            *[other] {" "}and lay money on the Bank
         }
     }
-brings-produce = { $money ->
+brings-produce = { $goods ->
+        [none] {""}
+       *[other] into storage{ $money ->
+            [none] {""}
+           *[other] {"; "}
+        }
+    }{ $money ->
         [none] {""}
        *[other] the deposit grows by { $deposit_text }
     }
@@ -406,6 +414,12 @@ brings-done = { $leaving ->
     }; { $settled ->
         [0] no order is due
        *[other] { $settled_text }, { $complete } complete, sales { $sales_text }
+    }{ $receives ->
+        [none] {""}
+       *[other] {"; "}in all +{ $receives_text }
+    }{ $gains ->
+        [none] {""}
+       *[other] {"; "}+{ $gains_text }
     }
 move-unload = unload { $goods } from { $ship }
 brings-unload = into storage
@@ -444,7 +458,7 @@ brings-leave = the flotsam drifts on
 
 ask-start-good = Which start good do you take? { $left ->
         [one] 1 is left to take.
-       *[other] { $left } are left to take.
+       *[other] { $left } are left to take, in the order barrel, crate, container, passenger.
     }
 ask-bid = Where do you place a card? Card { $card } of { $cards }; in hand: { $values }.
 ask-permit = { $used ->
@@ -827,7 +841,7 @@ picture-bid-permit = extensions of your harbour
 picture-bid-influence = a better hand from the next round on
 picture-bid-prices = choice of the price card
 picture-bid-ladder = swap of two neighbours
-picture-bid-building = { $building }
+picture-bid-building = { $building }, { $stars_text }
 picture-bid-nothing = nothing to win
 picture-bid-others = { $count ->
         [one] 1 card of others
@@ -836,10 +850,13 @@ picture-bid-others = { $count ->
 picture-bid-own = your { $total } lies there
 picture-bundle-price = a card where { $good } is 4 ...
 picture-bundle-load = load order { $area }: { $order } ...
+picture-shortcut-bid = 4 2.1
+picture-shortcut-help-bid = place your card 4 on space 2.1
 picture-shortcut-unload = unload all
 picture-shortcut-help-unload = bring ashore as much as there is room for, from all docks
 picture-shortcut-fill = fill 2
-picture-shortcut-help-fill = bring order 2 as near to completion as possible; "load order 2" does the same
+picture-shortcut-help-fill = bring order 2 as near to completion as possible, repacking for money if need be; "load order 2" does the same
+picture-shortcut-when-bid = Cards are placed while bidding only.
 picture-shortcut-when = This is for moving goods in your harbour, step 4.2.
 picture-shortcut-nothing = There is nothing more to do for that.
 picture-final-band = You are: { $band }

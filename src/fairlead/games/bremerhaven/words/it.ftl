@@ -352,8 +352,10 @@ amount-land-4 = { space-land-4 } { $land-4 }
 move-pick = prendi come merce iniziale: { $good }
 brings-pick = { $left ->
         [0] la tua ultima
-        [one] ancora 1 da prendere
-       *[other] ancora { $left } da prendere
+       *[other] { $only ->
+            [yes] e altre { $left } uguali: dopo non ne vengono altre
+           *[other] ancora { $left } da prendere
+        }
     }
 move-bid = metti { $value } su { $space }
 brings-bid = { $ship ->
@@ -406,9 +408,9 @@ move-decline = non aumentare l'influenza
 brings-decline = la tua mano resta com'è
 move-price = { $prices }
 brings-price = { $current ->
-        [yes] la carta attuale; { $worth_text } per le merci sui tuoi incarichi
-       *[other] { $worth_text } per le merci sui tuoi incarichi
-    }
+        [yes] la carta attuale;{" "}
+       *[other] {""}
+    }{ $worth_text } per le merci sui tuoi incarichi, { $filled } se fossero tutti completi
 move-keep = lascia la scala di carriera com'è
 brings-keep = sei { $rank }: rendita { $income_text }
 move-swap = scambia { $ranks }
@@ -452,7 +454,13 @@ move-produce = { $goods ->
            *[other] {" "}e deposita denaro sulla Banca
         }
     }
-brings-produce = { $money ->
+brings-produce = { $goods ->
+        [none] {""}
+       *[other] in magazzino{ $money ->
+            [none] {""}
+           *[other] {"; "}
+        }
+    }{ $money ->
         [none] {""}
        *[other] il deposito cresce di { $deposit_text }
     }
@@ -466,6 +474,12 @@ brings-done = { $leaving ->
     }; { $settled ->
         [0] nessun incarico scaduto
        *[other] { $settled_text }, completi { $complete }, vendite { $sales_text }
+    }{ $receives ->
+        [none] {""}
+       *[other] {"; "}in tutto +{ $receives_text }
+    }{ $gains ->
+        [none] {""}
+       *[other] {"; "}+{ $gains_text }
     }
 move-unload = scarica { $goods } da { $ship }
 brings-unload = in magazzino
@@ -504,7 +518,7 @@ brings-leave = i relitti vanno alla deriva
 
 ask-start-good = Quale merce iniziale prendi? { $left ->
         [one] Ne resta 1 da prendere.
-       *[other] Ne restano { $left } da prendere.
+       *[other] Ne restano { $left } da prendere, nell'ordine barile, cassa, container, passeggero.
     }
 ask-bid = Dove metti una carta? Carta { $card } di { $cards }; in mano: { $values }.
 ask-permit = { $used ->
@@ -795,16 +809,16 @@ why-BH-EV-4 = non c'è posto per questa merce
 picture-dummy = Dummy
 picture-title = { $round ->
         [0] Preparazione
-       *[other] Round { $round }: { $phase }
+       *[other] Giro { $round }: { $phase }
     }
 picture-track = Nave segnaturno su { $space } di { $end }
-picture-track-move = avanza di { $move } in questo round
-picture-rounds = restano da { $least } a { $most } round
+picture-track-move = avanza di { $move } in questo giro
+picture-rounds = restano da { $least } a { $most } giri
 picture-rounds-exact = { $rounds ->
-        [one] resta 1 round
-       *[other] restano { $rounds } round
+        [one] resta 1 giro
+       *[other] restano { $rounds } giri
     }
-picture-last-round = questo è l'ultimo round
+picture-last-round = questo è l'ultimo giro
 picture-ladder = Scala di carriera
 picture-prices = Prezzi
 picture-next-prices = se nessuno sceglie, poi { $prices }
@@ -836,7 +850,7 @@ picture-deposit = di cui { $deposit } in deposito
 picture-prestige-out = { $prestige } prestigio esposto
 picture-hand = mano { $cards }
 picture-cards = carte { $cards } ({ $count } in mano)
-picture-next-cards = round prossimo { $cards }
+picture-next-cards = prossimo giro { $cards }
 picture-free = libero
 picture-closed = chiusa
 picture-area-closed = area chiusa
@@ -846,10 +860,10 @@ picture-areas-closed = chiuse: { $areas }
 picture-complete = completo
 picture-lacks = manca { $goods }
 picture-rounds-left = { $rounds ->
-        [one] scade in questo round
-       *[other] { $rounds } round
+        [one] scade in questo giro
+       *[other] { $rounds } giri
     }
-picture-rounds-short = { $rounds }r
+picture-rounds-short = { $rounds }g
 picture-settlement = saldato ora { $gain }
 picture-terms = premio/penale { $terms }
 picture-storage = magazzino
@@ -887,10 +901,10 @@ picture-bid-park = { $money ->
        *[other] { $money } monete
     } per la carta
 picture-bid-permit = ampliamenti del tuo porto
-picture-bid-influence = una mano migliore dal prossimo round
+picture-bid-influence = una mano migliore dal prossimo giro
 picture-bid-prices = scelta della carta prezzi
 picture-bid-ladder = scambio di due vicini
-picture-bid-building = { $building }
+picture-bid-building = { $building }, { $stars_text }
 picture-bid-nothing = niente da vincere
 picture-bid-others = { $count ->
         [one] 1 carta di altri
@@ -899,38 +913,41 @@ picture-bid-others = { $count ->
 picture-bid-own = lì hai già { $total }
 picture-bundle-price = una carta con { $good } a 4 ...
 picture-bundle-load = carica l'incarico { $area }: { $order } ...
+picture-shortcut-bid = 4 2.1
+picture-shortcut-help-bid = metti la tua carta 4 sullo spazio 2.1
 picture-shortcut-unload = scarica tutto
 picture-shortcut-help-unload = porta a terra da tutti i moli quanto ci sta
 picture-shortcut-fill = riempi 2
-picture-shortcut-help-fill = completa l'incarico 2 il più possibile; "load order 2" fa lo stesso
+picture-shortcut-help-fill = completa l'incarico 2 il più possibile, se serve reimballando a pagamento; "load order 2" fa lo stesso
+picture-shortcut-when-bid = Le carte si mettono solo durante le offerte.
 picture-shortcut-when = Vale solo quando sposti merci nel tuo porto, passo 4.2.
 picture-shortcut-nothing = Non c'è altro da fare per questo.
 picture-final-band = Sei: { $band }
 
 ## Legenda
 
-picture-legend-goods = Merci: { $signs }. 2r: restano due round; ★: prestigio; +1/-★: premio 1 moneta, penale 1 prestigio.
+picture-legend-goods = Merci: { $signs }. 2g: restano due giri; ★: prestigio; +1/-★: premio 1 moneta, penale 1 prestigio.
 picture-legend-bids = Offerte: ②×2 sono due carte coperte del giocatore 2, ①3+4=7 carte tue o scoperte, → chi vince; "paga" è la differenza su 1.2 e 1.3.
-picture-legend-cards = Navi: carico, round, bitte necessarie (●), prestigio. Incarichi: merci, round, premio/penale; =8 è quanto valgono ora le merci.
+picture-legend-cards = Navi: carico, giri, bitte necessarie (●), prestigio. Incarichi: merci, giri, premio/penale; =8 è quanto valgono ora le merci.
 picture-legend-harbour = Porto: ═ è una banchina con le bitte ●, il prezzo della prossima e i posti ○; 2 (1) è il molo 2 di dimensione 1. Incarichi: caricato│mancante. ▒2▒ è una carta copertura con il suo prezzo.
-picture-legend-news = Giornale: l'evento che colpisce tutti i porti alla fine di questo round.
+picture-legend-news = Giornale: l'evento che colpisce tutti i porti alla fine di questo giro.
 picture-legend-solo = Il Dummy offre dove lo mandano le carte giornale, con una carta a caso della sua mano.
 
 ## Regole in breve
 
 picture-thumb-aim = Scopo: alla fine il prodotto più alto di denaro e prestigio. L'uno senza l'altro non vale nulla.
-picture-thumb-round = Un round: tutti piazzano a turno cinque carte influenza coperte, prima il Capitano. Poi si scoprono e si risolvono i piani Città, Mare e Terra da sinistra a destra. Infine ognuno lavora nel proprio porto, avviene l'evento e la nave segnaturno avanza.
+picture-thumb-round = Un giro: tutti piazzano a turno cinque carte influenza coperte, prima il Capitano. Poi si scoprono e si risolvono i piani Città, Mare e Terra da sinistra a destra. Infine ognuno lavora nel proprio porto, avviene l'evento e la nave segnaturno avanza.
 picture-thumb-bids = Offerte: il totale più alto vince lo spazio, i pareggi vanno al grado più alto. Su 1.2 e 1.3 ogni offerente può agire; chi sta sotto il più alto paga la differenza.
 picture-thumb-city = Città: 1.0 dà 1 moneta a carta, 1.1 l'edificio in offerta, 1.2 licenze, 1.3 una mano migliore, 1.4 la scelta della carta prezzi, 1.5 uno scambio sulla scala. Poi ognuno riceve il reddito del proprio grado: 4, 3, 2, 1.
 picture-thumb-permits = Licenze: ognuna si usa subito per una bitta, per togliere una carta copertura o per costruire un edificio della tua riserva su una casella libera. Ogni altra licenza costa il totale più alto.
-picture-thumb-influence = Influenza: dal prossimo round la tua carta più bassa è sostituita dalla successiva più alta, al massimo sette volte.
+picture-thumb-influence = Influenza: dal prossimo giro la tua carta più bassa è sostituita dalla successiva più alta, al massimo sette volte.
 picture-thumb-ships = Le navi devono andare in un molo libero e abbastanza grande: la dimensione è il numero minore di bitte sulle sue due banchine. Una nave che non ci sta è persa. Porta il carico, e il suo prestigio conta finché resta.
 picture-thumb-orders = Gli incarichi vanno su un'area di carico libera o sono rifiutati pagando la penale. Un'area si può caricare se la casella sotto non ha la carta copertura.
 picture-thumb-harbour = Porto: prima lavorano gli edifici di produzione, poi le merci vanno dalle navi agli incarichi passando dal magazzino. Due casse si reimballano in un container e viceversa, per 1 moneta.
 picture-thumb-storage = Magazzino: una casella tiene 1 barile, container o passeggero, oppure 2 casse. Le merci non si buttano. Ogni pezzo ha bisogno di posto in magazzino tra la nave e l'incarico.
 picture-thumb-prestige = Prestigio: il tuo segnalino sale al prestigio delle navi ai moli e degli edifici costruiti, e non scende quando le navi partono. Penali ed eventi lo abbassano.
-picture-thumb-time = Tempo: ogni nave e ogni incarico perde un segnatempo a round. Le navi senza segnatempo partono con ciò che è a bordo. Gli incarichi senza segnatempo si saldano: le merci si vendono ai prezzi attuali, un incarico completo dà il premio, ogni altro costa la penale.
-picture-thumb-news = Giornale: l'evento si conosce un round prima. Il numero muove la nave segnaturno; alla casella 20 la partita finisce e tutti gli incarichi si saldano.
+picture-thumb-time = Tempo: ogni nave e ogni incarico perde un segnatempo a giro. Le navi senza segnatempo partono con ciò che è a bordo. Gli incarichi senza segnatempo si saldano: le merci si vendono ai prezzi attuali, un incarico completo dà il premio, ogni altro costa la penale.
+picture-thumb-news = Giornale: l'evento si conosce un giro prima. Il numero muove la nave segnaturno; alla casella 20 la partita finisce e tutti gli incarichi si saldano.
 picture-thumb-end = Merci, bitte, carte influenza ed edifici non costruiti non valgono nulla alla fine. I pareggi vanno al grado più alto.
-picture-thumb-short = Partita breve: niente carte copertura, niente eventi, un primo edificio e tre merci all'inizio, tutte le carte sui piani cambiano ogni round, da 8 a 10 round.
-picture-thumb-solo = Solitario: dieci round contro un Dummy che porta via navi, incarichi ed edifici. Da 500, 750, 1000 e 1251 punti raggiungi un livello migliore.
+picture-thumb-short = Partita breve: niente carte copertura, niente eventi, un primo edificio e tre merci all'inizio, tutte le carte sui piani cambiano a ogni giro, da 8 a 10 giri.
+picture-thumb-solo = Solitario: dieci giri contro un Dummy che porta via navi, incarichi ed edifici. Da 500, 750, 1000 e 1251 punti raggiungi un livello migliore.
