@@ -285,7 +285,7 @@ def test_people_names_and_seats(
     assert fairlead.read(path.read_text()).names == ["Bo", "Bot 1", "Ann"]
     other = environment / "other.txt"
     assert call(["play", "discovery", "--people", "2", "--players", "2", "--record", str(other)], "", monkeypatch) == 0
-    assert fairlead.read(other.read_text()).names == ["Captain 1", "Captain 2"]
+    assert fairlead.read(other.read_text()).names == ["Skipper 1", "Skipper 2"]
 
 
 def test_play_in_a_pipe_ends_politely_at_the_end_of_input() -> None:

@@ -5,8 +5,8 @@ no = nein
 
 ## Namen
 
-person = Kapitän
-person-number = Kapitän { $number }
+person = Skipper
+person-number = Skipper { $number }
 bot = Bot { $number }
 
 ## Das Spiel im Terminal

@@ -5,8 +5,8 @@ no = no
 
 ## Languages, names
 
-person = Captain
-person-number = Captain { $number }
+person = Skipper
+person-number = Skipper { $number }
 bot = Bot { $number }
 
 ## The game in the terminal

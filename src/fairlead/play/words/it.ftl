@@ -5,8 +5,8 @@ no = no
 
 ## Nomi
 
-person = Capitano
-person-number = Capitano { $number }
+person = Skipper
+person-number = Skipper { $number }
 bot = Bot { $number }
 
 ## La partita nel terminale
