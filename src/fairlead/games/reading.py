@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..errors import PositionError
+from ..kernel.records import Plain
 
 
 def table(data: Any, path: str, keys: Iterable[str], optional: Iterable[str] = ()) -> Mapping[str, Any]:
@@ -63,3 +64,11 @@ def choices(data: Any, path: str, names: Sequence[str], most: int | None = None)
     if most is not None and len(items) > most:
         raise PositionError(f"must have at most {most} entries, found {len(items)}", path)
     return [choice(item, f"{path}.{i}", names) for i, item in enumerate(items)]
+
+
+def read_luck(data: Any, game: Plain) -> None:
+    """The key of the random draws and the index of the next one."""
+    luck = table(data, "luck", ("key", "draws"))
+    key = whole(luck["key"], "luck.key", 0, 2**63 - 1)
+    game.key[0], game.key[1] = key & 0xFFFFFFFF, key >> 32
+    game.draws = whole(luck["draws"], "luck.draws", 0, 2**32 - 1)

@@ -154,6 +154,11 @@ class Plain:
         def __getattr__(self, name: str) -> Any: ...
 
 
+def copy_of(game: Plain) -> Plain:
+    """A record to try things on."""
+    return Plain(game.memory.copy())
+
+
 # How `memoryview` names the types of fields.
 FORMATS: dict[str, Any] = {"i1": "b", "<i2": "h", "<i4": "i", "<u4": "I", "<u8": "Q"}
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import FIRST, KIND, SEAT, SECOND, row_for
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data
+from ..writing import bits_of, name_of
 from .actions import ADD_BOLLARD, CONSTRUCT, REMOVE_COVER
 from .bidding import cards_in_hand, highest_total, winner_of
 from .box import AREAS, DOCKS, FIELDS, GOODS, HAND, PERMIT_SPACE, PRICE_SPACE, WALLS, WORK_BUILDING
@@ -17,8 +18,7 @@ from .harbour import has_built, has_room
 from .holdings import values_in
 from .land import refuse_area
 from .names import BUILDING_NAMES, GOOD_NAMES, KIND_NAMES, RANK_NAMES, WORK_NAMES
-from .positions import REPACKS, bits_of, name_of
-from .previews import copy_of
+from .positions import REPACKS
 from .printed import order_card, ship_card
 from .questions import refuse_start_good
 from .sea import refuse_dock

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import remove_row, row_for
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data
+from ..writing import counted
 from .box import AREAS, DOCKS, EXPRESS, INSURANCE, MUSEUM
 from .ending import money_of, score_of
 from .harbour import has_built
@@ -17,8 +18,6 @@ from .moving import is_complete
 from .names import BAND_NAMES, GOOD_NAMES, ORDER_TITLES, SHIP_TITLES
 from .newspaper import money_demanded, money_given, move_markers, prestige_moved
 from .paying import charge, move_marker, receive
-from .positions import counted
-from .previews import copy_of
 from .printed import prices_on
 from .settlement import age_ships, is_due, sell_goods, show_prestige
 from .solo import is_dummy

@@ -5,6 +5,7 @@ Storage is counted by kind. No rule asks on which field a good lies (BH-R-1), so
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
 from .box import (
     BARREL,
@@ -27,16 +28,6 @@ from .state import NONE
 def has_built(game, seat, building):
     """Whether a building stands in a harbour; the dummy has none (BH-BLDG-3, BH-PERM-12)."""
     return game.built[seat] >> building & 1
-
-
-@kernel
-def count_bits(bits):
-    """How many bits are set."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 # ------------------------------------------------------------------ docks and loading areas

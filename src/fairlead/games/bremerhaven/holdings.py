@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...kernel.compiler import plain
 from ...kernel.records import Plain
 from ..definition import Data
+from ..writing import bits_of, counted, name_of
 from .actions import ADD_BOLLARD, REMOVE_COVER
 from .bidding import holds_card, rank_of
 from .box import (
@@ -46,7 +47,6 @@ from .harbour import (
 from .land import MONEY, PRESTIGE
 from .moving import is_complete, repack_price
 from .names import BUILDING_NAMES, CARGO_NAMES, GOOD_NAMES, MONEY_NAMES, PRESTIGE_NAMES, RANK_NAMES
-from .positions import bits_of, counted, name_of
 from .printed import building_card, order_card, ship_card
 from .state import BIDDING, NONE
 

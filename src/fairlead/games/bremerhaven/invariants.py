@@ -7,6 +7,7 @@ at least two answers (rules page 5.1).
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
 from ...kernel.decisions import FIRST, KIND, SEAT, SECOND, row_for
 from .bidding import cards_in_hand, cards_on, holds_card, is_in_use, total_on, winner_of
@@ -43,7 +44,7 @@ from .box import (
     WALLS,
 )
 from .city import can_upgrade, owner_of
-from .harbour import count_bits, free_fields, has_built, is_covered, is_open, open_fields, shed_places, storage_need
+from .harbour import free_fields, has_built, is_covered, is_open, open_fields, shed_places, storage_need
 from .moving import lacks
 from .questions import find_answers
 from .solo import is_dummy

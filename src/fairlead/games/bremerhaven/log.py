@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import pop, remove_row, row_for
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data, Move
+from ..writing import counted
 from .bidding import cards_on, next_bidder, place_card, take_cards_back, total_on, winner_of
 from .boards import refill
 from .box import (
@@ -51,8 +52,7 @@ from .names import (
     SHIP_TITLES,
     SPACE_NAMES,
 )
-from .positions import counted
-from .previews import copy_of, order_terms, preview, ship_terms
+from .previews import order_terms, preview, ship_terms
 from .production import hold_auction
 from .questions import find_answers
 from .round import answer, ask, begin_round, discard_for_dummy, take_next_card

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
 from ...kernel.decisions import raise_barrier
 from .box import (
@@ -28,7 +29,7 @@ from .box import (
     SUBSIDY,
     TIDE,
 )
-from .harbour import count_bits, count_ships, dock_size, free_fields, goods_stored, prestige_lying_out
+from .harbour import count_ships, dock_size, free_fields, goods_stored, prestige_lying_out
 from .paying import charge, move_marker, receive
 from .settlement import age_orders, age_ships
 from .state import EVENT_MONEY, EVENT_PRESTIGE, NONE

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from ...errors import IllegalMove, PositionError
 from ...kernel.compiler import plain
 from ...kernel.decisions import FIRST, KIND, row_for
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data
 from ..reading import choice, sequence, table, whole
 from .actions import LOAD, LOAD_ALL, PACK, TRANSHIP, TRANSHIP_ALL, UNLOAD, UNLOAD_ALL, UNPACK
@@ -112,7 +112,7 @@ class Quay:
 
     def __init__(self, box: Plain, game: Plain, seat: int, row: int) -> None:
         self.box, self.seat = box, seat
-        self.game = Plain(game.memory.copy())
+        self.game = copy_of(game)
         self.last: int = game.stack[row, FIRST]
         self.kinds = tuple(game.dock_kind[seat].tolist())
         self.start = Harbour(

@@ -11,6 +11,7 @@ from typing import Any
 
 from ...kernel.records import Plain
 from ..definition import Data
+from ..writing import bits_of, counted, luck_data, name_of
 from .box import CARD_BITS, DOCKS, FIELDS, box_memory
 from .names import (
     BUILDING_NAMES,
@@ -123,7 +124,7 @@ def to_position(game: Plain) -> Data:
         },
         "seats": [seat_data(game, seat) for seat in range(game.players)],
         "dummy": dummy_data(game),
-        "luck": {"key": game.key[0] | game.key[1] << 32, "draws": game.draws},
+        "luck": luck_data(game),
         "barrier": bool(game.barrier),
     }
 
@@ -134,11 +135,6 @@ def to_position(game: Plain) -> Data:
 def number_of(index: int) -> int | None:
     """What is counted from 1 for people, or None for nothing."""
     return index + 1 if index >= 0 else None
-
-
-def name_of(index: int, names: tuple[str, ...]) -> str | None:
-    """A name, or None for nothing."""
-    return names[index] if index >= 0 else None
 
 
 def cards_data(cards: list[int]) -> list[int | None]:
@@ -156,20 +152,10 @@ def next_first(pile: Any, left: int) -> list[int]:
     return [pile[i] for i in range(left - 1, -1, -1)]
 
 
-def bits_of(bits: int) -> list[int]:
-    """The numbers of the set bits."""
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
-
-
 def card_set(parts: Any) -> int:
     """A set of cards, kept in two numbers, as one."""
     bits: int = parts[0] | parts[1] << CARD_BITS
     return bits
-
-
-def counted(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """Numbers by name, in the order of the names; what there is none of is left out."""
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
 # ------------------------------------------------------------------ parts

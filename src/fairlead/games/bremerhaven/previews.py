@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import FIRST, SECOND, row_for
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data, Move
+from ..writing import counted
 from .actions import (
     ADD_BOLLARD,
     CONSTRUCT,
@@ -43,7 +44,6 @@ from .harbour import dock_size, has_built, is_covered, is_open
 from .land import MONEY, PRESTIGE, refuse_order
 from .moving import is_complete, move_goods
 from .names import BUILDING_NAMES, CARGO_NAMES, GOOD_NAMES, ORDER_TITLES, RANK_NAMES, SHIP_TITLES, SPACE_CODES
-from .positions import counted
 from .printed import prices_on
 from .production import work
 from .questions import refuse_start_good
@@ -56,11 +56,6 @@ def preview(box: Plain, game: Plain, seat: int, move: Move) -> Data:
     """Money and prestige that a move takes or gives, and what it is about: `{"money": -5, "permit": 3, "cost": 2}`."""
     maker = _PREVIEWS.get(move.kind)
     return maker(box, game, seat, move) if maker else {}
-
-
-def copy_of(game: Plain) -> Plain:
-    """A record to try things on."""
-    return Plain(game.memory.copy())
 
 
 def first_of(game: Plain, seat: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...kernel.records import Plain
 from ..definition import Data
+from ..writing import counted
 from .box import components
 from .land import MONEY, PRESTIGE
 from .names import (
@@ -19,7 +20,6 @@ from .names import (
     SHIP_TITLES,
     SPACE_NAMES,
 )
-from .positions import counted
 
 GEARS: tuple[bool, ...] = tuple(card["gear"] for card in components()["buildings"]["card"])
 TONES = {"+": "good", "-": "bad", "0": "mixed"}

@@ -13,7 +13,7 @@ from ...kernel.compiler import plain
 from ...kernel.decisions import push
 from ...kernel.records import Plain
 from ..definition import Data
-from ..reading import choice, choice_or_none, choices, flag, sequence, table, whole
+from ..reading import choice, choice_or_none, choices, flag, read_luck, sequence, table, whole
 from .box import AREAS, CARD_BITS, DOCKS, FIELDS, GOODS, HAND, ORDERS, PRICES, SEATS, SHIPS, VALUES, WALL_SPACES, WALLS
 from .names import (
     BUILDING_NAMES,
@@ -35,7 +35,6 @@ from .positions import (
     DOCK_KEYS,
     DUMMY_KEYS,
     KEYS,
-    LUCK_KEYS,
     NEWS_KEYS,
     OPTION_KEYS,
     PRICE_KEYS,
@@ -95,10 +94,7 @@ def from_position(data: Data, game: Plain) -> None:
         read_seat(entry, f"seats.{seat}", game, seat)
     read_dummy(data["dummy"], game)
     read_decision(data["decision"], game)
-    luck = table(data["luck"], "luck", LUCK_KEYS)
-    key = whole(luck["key"], "luck.key", 0, 2**63 - 1)
-    game.key[0], game.key[1] = key & 0xFFFFFFFF, key >> 32
-    game.draws = whole(luck["draws"], "luck.draws", 0, 2**32 - 1)
+    read_luck(data["luck"], game)
     game.barrier = flag(data["barrier"], "barrier")
 
 

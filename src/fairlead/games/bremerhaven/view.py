@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import KIND, SEAT
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data
+from ..writing import bits_of
 from .asking import decision_view
 from .bidding import highest_total, next_bidder, total_on, winner_of
 from .box import (
@@ -46,8 +47,8 @@ from .names import (
     VARIANT_NAMES,
 )
 from .newspaper import meet_event
-from .positions import bids_data, bits_of, card_set, named
-from .previews import copy_of, gains
+from .positions import bids_data, card_set, named
+from .previews import gains
 from .printed import building_card, event_card, order_card, price_card, ship_card, symbols_on
 from .questions import to_act
 from .sea import refuse_dock

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import first_of, kind_of, second_of
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data, Move
 from .box import FINAL_PLAIN, INTERIM_PLAIN, ORDERS
 from .expeditions import needs_card, scoring_colour
@@ -168,7 +168,7 @@ def _step(box: Plain, before: Plain, after: Plain, move: Move) -> Data:
     if move.kind == "place" and plain(kind_of)(after) == JOKER_COLOUR:
         return {}
     # A joker is shown by its first use: a reader who did not know it before the move knows it after.
-    before = Plain(before.memory.copy())
+    before = copy_of(before)
     before.joker[before.seat] = after.joker[before.seat]
     event: Data = {"event": move.kind, "seat": before.seat, **move.fields}
     if move.kind != "start":  # what its ships will cost is told as they are loaded

@@ -8,7 +8,8 @@ from typing import Any
 from ...errors import PositionError
 from ...kernel.records import Plain
 from ..definition import Data
-from ..reading import choice, choice_or_none, choices, flag, sequence, table, whole
+from ..reading import choice, choice_or_none, choices, flag, read_luck, sequence, table, whole
+from ..writing import luck_data, name_of
 from .box import COLUMNS, EXPEDITIONS, HAND, JOKERS, MISSION_KINDS, ORDERS, SEATS, SHIP_CARDS, SLOTS, box_memory
 from .names import (
     ACTION_NAMES,
@@ -132,14 +133,9 @@ def to_position(game: Plain) -> Data:
             "missions": [MISSION_NAMES[game.mission[i]] for i in range(game.players, MISSION_KINDS)],
             "jokers": [JOKER_NAMES[game.joker[i]] for i in range(game.players, JOKERS)],
         },
-        "luck": {"key": game.key[0] | game.key[1] << 32, "draws": game.draws},
+        "luck": luck_data(game),
         "barrier": bool(game.barrier),
     }
-
-
-def name_of(index: int, names: tuple[str, ...]) -> str | None:
-    """A name, or None for nothing (and for what a redacted record does not know)."""
-    return names[index] if index >= 0 else None
 
 
 def orders_gone(game: Plain, outcome: int) -> list[str]:
@@ -258,14 +254,6 @@ def read_options(data: Any, game: Plain) -> None:
     game.turn_cap = whole(options["turn_cap"], "options.turn_cap", 0, 1000)
     for name in ("tie_joker", "open_coins", "show_taken_orders"):
         setattr(game, name, flag(options[name], f"options.{name}"))
-
-
-def read_luck(data: Any, game: Plain) -> None:
-    """The key of the random draws and the index of the next one."""
-    luck = table(data, "luck", ("key", "draws"))
-    key = whole(luck["key"], "luck.key", 0, 2**63 - 1)
-    game.key[0], game.key[1] = key & 0xFFFFFFFF, key >> 32
-    game.draws = whole(luck["draws"], "luck.draws", 0, 2**32 - 1)
 
 
 def read_turn(data: Any, game: Plain) -> None:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from ...kernel.compiler import plain
 from ...kernel.records import Plain
 from ..definition import Data
+from ..writing import name_of
 from .box import EXPEDITIONS, ORDER_TRACK, ORDERS
 from .names import (
     ACTION_NAMES,
@@ -24,16 +25,7 @@ from .names import (
     VP_NAMES,
     YEARS,
 )
-from .positions import (
-    STACK_STARTS,
-    countdown,
-    decision_data,
-    harbour,
-    name_of,
-    orders_gone,
-    running_data,
-    ships_at,
-)
+from .positions import STACK_STARTS, countdown, decision_data, harbour, orders_gone, running_data, ships_at
 from .reserving import card_at
 from .scoring import qualifies
 from .state import COMPLETED, CUT_OFF, HELD, NONE, ORDER_PLACE, REFILL_PLACE

@@ -5,6 +5,7 @@ A contract is a row of the box: how it counts (`contract_rule`), what (`contract
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
 from ...kernel.decisions import push
 from .box import (
@@ -45,7 +46,6 @@ from .box import (
     USED_CANALS,
 )
 from .clauses import LEGAL, NOT_IN_HAND, RED_FIRST
-from .employees import count_bits
 from .launch import feature_count
 from .state import BLUE_POINTS, DISCARD, HAND, NONE, RED_POINTS, SHIPS
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
 from .box import EMPLOYEE_SPACES, EMPLOYEES, FOREMAN, PILES
 from .clauses import HAS_EQUAL, HIRE_TOO_DEAR, LEGAL, LEVEL_ONE_FIRST, PILE_EMPTY
@@ -82,13 +83,3 @@ def extra_places(box, game, seat, piece):
 def trader_bonus(box, game, seat, good):
     """Guilders that traders add to the price of a good (SY-EMP-5)."""
     return count_bits(game.employees[seat] & box.trader_bits[good])
-
-
-@kernel
-def count_bits(bits):
-    """How many bits are set."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count

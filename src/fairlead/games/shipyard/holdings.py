@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import plain
 from ...kernel.decisions import KIND
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data
+from ..writing import counted, name_of
 from .box import (
     CANALS,
     COMMODITY_KINDS,
@@ -22,7 +24,6 @@ from .box import (
 )
 from .contracts import contract_points, count_things, hand_size, high_employees, length_of
 from .cruise import longest_cruise
-from .employees import count_bits
 from .launch import crew_aboard, gear_points, most_bonus, normal_speed, room_for
 from .names import (
     ABOARD_NAMES,
@@ -35,8 +36,7 @@ from .names import (
     SPACE_NAMES,
     STERN_NAMES,
 )
-from .positions import cell_data, counted, name_of
-from .previews import copy_of
+from .positions import cell_data
 from .printed import (
     canal_tile,
     commodity_tile,

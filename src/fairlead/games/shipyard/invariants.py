@@ -7,6 +7,7 @@ the solo tiles are whole.
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
 from ...kernel.decisions import FIRST as FIRST_ARGUMENT
 from ...kernel.decisions import SEAT, SECOND, first_of, kind_of, second_of
@@ -44,7 +45,6 @@ from .box import (
 from .canals import canal_on, cell_beside
 from .contracts import contract_points, dealt_of_colour, discards_of, length_of
 from .cruise import connected_with
-from .employees import count_bits
 from .launch import crew_aboard, gear_points, room_for
 from .questions import find_answers
 from .row import first_turns, has_advanced, is_available, is_occupied, row_length

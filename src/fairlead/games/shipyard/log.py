@@ -13,7 +13,7 @@ from ...kernel.compiler import plain
 from ...kernel.decisions import FIRST as FIRST_ARGUMENT
 from ...kernel.decisions import SECOND as SECOND_ARGUMENT
 from ...kernel.decisions import first_of, kind_of, pop, remove_row, row_for, second_of
-from ...kernel.records import Plain, PlainArray
+from ...kernel.records import Plain, PlainArray, copy_of
 from ..definition import Data, Move
 from .box import (
     BLUE,
@@ -48,7 +48,7 @@ from .names import (
     POINT_NAMES,
     SIDE_NAMES,
 )
-from .previews import copy_of, preview
+from .previews import preview
 from .questions import find_answers
 from .rondels import SECTORS as RONDEL_SECTORS
 from .row import advance, first_turns, has_advanced, put_marker

@@ -10,6 +10,7 @@ from typing import Any
 
 from ...kernel.records import Plain
 from ..definition import Data
+from ..writing import bits_of, counted, luck_data, name_of
 from .box import BLANK, CANALS, FIRST, SHIP_TILES, STACK_START, box_memory
 from .names import (
     ABOARD_NAMES,
@@ -149,7 +150,7 @@ def to_position(game: Plain) -> Data:
         "fleet": [ship_data(game, ship) for ship in range(SHIPS) if game.ship_owner[ship] != NONE],
         "launching": launching_data(game),
         "solo": solo_data(game),
-        "luck": {"key": game.key[0] | game.key[1] << 32, "draws": game.draws},
+        "luck": luck_data(game),
         "barrier": bool(game.barrier),
     }
 
@@ -159,19 +160,9 @@ def number_or_none(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def name_of(index: int, names: tuple[str, ...]) -> str | None:
-    """A name, or None for nothing (and for what a redacted record does not know)."""
-    return names[index] if index >= 0 else None
-
-
 def tile_data(tile: int) -> int | str | None:
     """A ship tile by its number, a blank one by its name."""
     return TILE_NAMES[tile] if tile >= BLANK else number_or_none(tile)
-
-
-def bits_of(bits: int) -> list[int]:
-    """The numbers of the set bits."""
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
 def option_data(game: Plain) -> Data:
@@ -246,11 +237,6 @@ def canal_data(game: Plain) -> Data:
 def listed(numbers: list[int], names: tuple[str, ...]) -> list[str]:
     """Each name as often as its number says."""
     return [name for name, number in zip(names, numbers, strict=True) for _ in range(number)]
-
-
-def counted(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """Numbers by name, in the order of the names; what there is none of is left out."""
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
 def seat_data(game: Plain, seat: int) -> Data:

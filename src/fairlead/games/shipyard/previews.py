@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ...kernel.compiler import plain
 from ...kernel.decisions import first_of, kind_of, second_of
-from ...kernel.records import Plain
+from ...kernel.records import Plain, copy_of
 from ..definition import Data, Move
 from .actions import BONUS_ACTION, CHOOSE, PICK_TILE, STEP_TO, SWAP_SET
 from .box import (
@@ -299,8 +299,3 @@ _PREVIEWS: dict[str, Callable[[Plain, Plain, int, Move], Data]] = {
     "cross": _preview_step,
     "discard": _preview_discard,
 }
-
-
-def copy_of(game: Plain) -> Plain:
-    """A record to try things on."""
-    return Plain(game.memory.copy())

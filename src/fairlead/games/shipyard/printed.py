@@ -9,6 +9,7 @@ from itertools import combinations
 
 from ...kernel.records import Plain
 from ..definition import Data
+from ..writing import counted
 from .box import (
     AFTER_FIRST,
     BUILDER,
@@ -47,7 +48,7 @@ from .names import (
     SIDE_NAMES,
     SPACE_NAMES,
 )
-from .positions import counted, tile_data
+from .positions import tile_data
 from .state import NONE
 from .terms import colour_name, employee_name, meaning_name
 

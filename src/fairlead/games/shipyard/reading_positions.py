@@ -12,7 +12,7 @@ from ...kernel.compiler import plain
 from ...kernel.decisions import push
 from ...kernel.records import Plain
 from ..definition import Data
-from ..reading import choice, choice_or_none, choices, flag, sequence, table, whole
+from ..reading import choice, choice_or_none, choices, flag, read_luck, sequence, table, whole
 from .box import (
     BLANK,
     CANALS,
@@ -146,10 +146,7 @@ def from_position(data: Data, game: Plain) -> None:
     read_launching(data["launching"], game)
     read_solo(data["solo"], game)
     read_decision(data["decision"], game)
-    luck = table(data["luck"], "luck", ("key", "draws"))
-    key = whole(luck["key"], "luck.key", 0, 2**63 - 1)
-    game.key[0], game.key[1] = key & 0xFFFFFFFF, key >> 32
-    game.draws = whole(luck["draws"], "luck.draws", 0, 2**32 - 1)
+    read_luck(data["luck"], game)
     game.barrier = flag(data["barrier"], "barrier")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
 from ...kernel.random import draw, set_key, shuffle
 from .box import (
@@ -30,7 +31,6 @@ from .box import (
 )
 from .contracts import put_in_hand
 from .display import refill_canals, refill_commodities, refill_ships
-from .employees import count_bits
 from .row import is_in_row
 from .solo import shuffle_solo_tiles
 from .state import DISCARDS, HAND, NONE, PRINTED_EMPLOYEES, SHIPS, SPREAD_EMPLOYEES

@@ -14,6 +14,7 @@ from ...kernel.decisions import KIND, SEAT, row_for
 from ...kernel.decisions import SECOND as SECOND_ARGUMENT
 from ...kernel.records import Plain
 from ..definition import Data
+from ..writing import counted, name_of
 from .actions import CANAL_ROW, CELL, COMMODITY_ROW, PICK_TILE, STEP_TO
 from .box import (
     BLUE,
@@ -61,7 +62,6 @@ from .names import (
     SOLO_NAMES,
     SPACE_NAMES,
 )
-from .positions import counted, name_of
 from .previews import rondel_pieces
 from .printed import (
     canal_tile,
