@@ -86,6 +86,15 @@ def cards_on(game, seat, space):
 
 
 @kernel
+def cards_placed(game, seat):
+    """How many cards a seat has placed in this round."""
+    count = 0
+    for i in range(HAND):
+        count += game.bid_space[seat, i] != NONE
+    return count
+
+
+@kernel
 def total_on(box, game, seat, space):
     """The sum of a seat's cards on a space, 0 without one (BH-BID-8, BH-BLD-16)."""
     total = 0

@@ -9,9 +9,11 @@ from .bidding import cards_on, highest_total, total_on, winner_of
 from .box import (
     BUILDING_SPACE,
     CAR_PARK,
+    EXCHANGE,
     GARAGE,
     INFLUENCE_SPACE,
     PERMIT_SPACE,
+    PRICE_SPACE,
     PRICES,
     SCHOOL,
     SEATS,
@@ -29,6 +31,7 @@ from .clauses import (
 )
 from .harbour import construct, free_fields, has_built, is_covered
 from .paying import receive, spend
+from .solo import is_dummy
 from .state import INCOME, INFLUENCE_COSTS, NONE, PARKING, PERMIT_COSTS
 
 # ------------------------------------------------------------------ 1.0 and 1.1
@@ -147,6 +150,15 @@ def owner_of(game, building):
         if has_built(game, seat, building):
             return seat
     return NONE
+
+
+@kernel
+def price_chooser(box, game):
+    """Who chooses the price card, the winner or the owner of the Exchange, or NONE (BH-PRICE-1, -5, BH-R-24)."""
+    chooser = winner_of(box, game, PRICE_SPACE)
+    if chooser == NONE or (is_dummy(game, chooser) and game.exchange_beats_dummy):
+        chooser = owner_of(game, EXCHANGE)
+    return NONE if is_dummy(game, chooser) else chooser
 
 
 @kernel

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...kernel.compiler import kernel
 from ...kernel.decisions import FIRST, KIND, SECOND, row_for
 from ..definition import Block, count_numbers
-from .bidding import cards_in_hand, cards_on, holds_card, rank_of, total_on
+from .bidding import cards_in_hand, cards_on, cards_placed, holds_card, rank_of, total_on
 from .box import (
     AREAS,
     BUILDINGS,
@@ -304,15 +304,6 @@ def write_seat(box, game, seat, out, at):
         out[at + i] = game.covers[seat] >> COVERED_FIELDS[i] & 1
     for kind in range(GOODS):
         out[at + FIELDS // 2 + kind] = game.storage[seat, kind] / 4
-
-
-@kernel
-def cards_placed(game, seat):
-    """How many cards a seat has placed in this round."""
-    count = 0
-    for i in range(HAND):
-        count += game.bid_space[seat, i] != NONE
-    return count
 
 
 @kernel

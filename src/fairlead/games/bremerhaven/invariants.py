@@ -1,16 +1,16 @@
 """What always holds, by the numbers of rules page 7. `check` returns the number of the first broken one, 0 if none is.
 
 Invariants about changes (11, 14, and that bollards, covers and upgrades never go back) are watched over whole games in
-the tests; here stands what one position can show. Number 18 is our own: the questions asked fit the position and have
-at least two answers (rules page 5.1).
+the tests; here stands what one position can show. Numbers 18 and 19 are our own: the questions asked fit the position
+and have at least two answers (`fitting`), and no newspaper card is lost.
 """
 
 from __future__ import annotations
 
 from ...kernel.bits import count_bits
 from ...kernel.compiler import kernel
-from ...kernel.decisions import FIRST, KIND, SEAT, SECOND, row_for
-from .bidding import cards_in_hand, cards_on, holds_card, is_in_use, total_on, winner_of
+from ...kernel.decisions import FIRST, KIND, SECOND, row_for
+from .bidding import cards_in_hand, cards_on, cards_placed, holds_card, is_in_use
 from .box import (
     AREAS,
     BANK,
@@ -18,24 +18,17 @@ from .box import (
     CARD_BITS,
     DECKS,
     DOCKS,
-    EXCHANGE,
     FIELDS,
-    FLOTSAM_EVENT,
     GOODS,
     HAND,
     INFLUENCE,
     INFLUENCE_SPACE,
     JOKER,
-    LADDER_SPACE,
-    LAND,
     LONG,
     NEWS,
     ORDERS,
-    PERMIT_SPACE,
     PLACES,
-    PRICE_SPACE,
     PRICES,
-    SEA,
     SHIPS,
     SHORT,
     SOLO,
@@ -43,40 +36,23 @@ from .box import (
     WALL_SPACES,
     WALLS,
 )
-from .city import can_upgrade, owner_of
+from .fitting import questions_fit
 from .harbour import free_fields, has_built, is_covered, is_open, open_fields, shed_places, storage_need
 from .moving import lacks
-from .questions import find_answers
-from .solo import is_dummy
 from .state import (
-    BID,
     BIDDING,
     BOARDS,
     CARGO,
-    CLIMBING,
-    DOCK,
-    EVENT,
-    FLOTSAM,
-    HARBOURS,
-    LADDER,
     MONEY_PARTS,
-    MOVE,
     NONE,
     ORDER,
     OVER,
-    PERMIT,
-    PERMITS,
     PRESTIGE_PARTS,
-    PRICE,
-    PRICING,
-    PRODUCE,
     SETTING_UP,
-    START_GOOD,
-    UPGRADE,
     UPGRADES,
 )
 
-QUESTION = 18  # our own
+QUESTION = 18
 
 # The invariants in words, for positions written by hand.
 INVARIANTS = {
@@ -448,16 +424,7 @@ def is_hand_whole(box, game, seat):
         if holds_card(cards, value) > HAND:  # fewer than none
             return False
         left += holds_card(cards, value)
-    return cards >= 0 and left == HAND - placed_by(game, seat)
-
-
-@kernel
-def placed_by(game, seat):
-    """How many cards a seat has placed."""
-    count = 0
-    for i in range(HAND):
-        count += game.bid_space[seat, i] != NONE
-    return count
+    return cards >= 0 and left == HAND - cards_placed(game, seat)
 
 
 @kernel
@@ -509,70 +476,3 @@ def boards_are_filled(game):
             if (ship == NONE and game.ship_left > 0) or (order == NONE and game.order_left > 0):
                 return False
     return True
-
-
-# ------------------------------------------------------------------ questions
-
-
-@kernel
-def questions_fit(box, game):
-    """18: somebody is asked while the game goes on, in the order of seats, each with at least two answers."""
-    if (game.depth == 0) != (game.phase == OVER):
-        return False
-    for row in range(game.depth):
-        seat = game.stack[row, SEAT]
-        if seat < 0 or seat >= game.players or (row > 0 and game.stack[row - 1, SEAT] >= seat):
-            return False
-        if not question_fits(box, game, seat, row):
-            return False
-        count, _ = find_answers(box, game, seat, row)
-        if count < 2:
-            return False
-    return True
-
-
-@kernel
-def question_fits(box, game, seat, row):
-    """Whether a seat can be asked this in this phase."""
-    phase, kind, first, second = game.phase, game.stack[row, KIND], game.stack[row, FIRST], game.stack[row, SECOND]
-    if phase == SETTING_UP:
-        if game.variant == LONG:
-            return kind == ORDER and second == NONE and 0 <= first < ORDERS
-        return kind == START_GOOD and 0 <= first < box.start_goods and 0 <= second < GOODS
-    if phase == BIDDING:
-        return kind == BID and game.depth == 1 and seat == game.ladder[game.placed % game.stones]
-    if phase == PERMITS:
-        return kind == PERMIT and 0 <= first <= 1 and total_on(box, game, seat, PERMIT_SPACE) > 0
-    if phase == UPGRADES:
-        return kind == UPGRADE and game.gained[seat] == 0 and can_upgrade(box, game, seat)
-    if phase == PRICING or phase == CLIMBING:
-        return game.depth == 1 and is_chooser(box, game, seat, kind)
-    if phase == BOARDS:
-        return board_question_fits(box, game, seat, kind, first, second)
-    if phase == HARBOURS:
-        return (kind == PRODUCE and first == 0) or (kind == MOVE and 0 <= first <= 2)
-    return phase == EVENT and kind == FLOTSAM and game.event == FLOTSAM_EVENT
-
-
-@kernel
-def is_chooser(box, game, seat, kind):
-    """Whether a seat chooses the price card, or swaps stones (BH-PRICE-1, BH-PRICE-5, BH-LADDER-1)."""
-    if game.phase == CLIMBING:
-        return kind == LADDER and winner_of(box, game, LADDER_SPACE) == seat
-    winner = winner_of(box, game, PRICE_SPACE)
-    if winner == NONE or (is_dummy(game, winner) and game.exchange_beats_dummy):
-        winner = owner_of(game, EXCHANGE)
-    return kind == PRICE and winner == seat
-
-
-@kernel
-def board_question_fits(box, game, seat, kind, first, second):
-    """Whether a seat has won the card that it is asked about."""
-    if kind == DOCK:
-        in_use = 0 <= first < game.stones and second == 0
-        return in_use and game.sea[first] != NONE and winner_of(box, game, SEA + first) == seat
-    if kind == CARGO:
-        in_use = 0 <= first < DOCKS and second == 0
-        return in_use and game.dock_ship[seat, first] != NONE and game.dock_kind[seat, first] == NONE
-    in_use = kind == ORDER and 0 <= second < game.stones
-    return in_use and game.land[second] == first and winner_of(box, game, LAND + second) == seat

@@ -20,7 +20,6 @@ from .boards import refill
 from .box import (
     BUILDING_SPACE,
     CAR_PARK,
-    EXCHANGE,
     FLOTSAM_EVENT,
     HAND,
     INFLUENCE_SPACE,
@@ -36,10 +35,10 @@ from .chronicle import Chronicle
 from .city import (
     award_building,
     can_upgrade,
-    owner_of,
     pay_car_park,
     pay_income,
     permit_price,
+    price_chooser,
     turn_price_card,
     upgrade_price,
 )
@@ -296,10 +295,8 @@ class Story(Chronicle):
         winner, total = self.winner(PRICE_SPACE)
         if winner != NONE:
             self.tell_of(winner, "wins", space=SPACE_NAMES[PRICE_SPACE], total=total)
-        chooser = winner
-        if winner == NONE or (plain(is_dummy)(game, winner) and game.exchange_beats_dummy):
-            chooser = plain(owner_of)(game, EXCHANGE)
-        if chooser == NONE or plain(is_dummy)(game, chooser):
+        chooser = plain(price_chooser)(self.box, game)
+        if chooser == NONE:
             self.turn_price_card()
             return
         if chooser != winner:

@@ -27,7 +27,7 @@ from .box import (
     PRICE_SPACE,
     SEA,
 )
-from .invariants import question_fits
+from .fitting import question_fits
 from .land import discard_order
 from .names import KIND_NAMES
 from .positions import BOX

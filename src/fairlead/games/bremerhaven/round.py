@@ -29,14 +29,12 @@ from .actions import (
 from .bidding import next_bidder, place_card, take_cards_back, total_on, winner_of
 from .boards import refill
 from .box import (
-    EXCHANGE,
     FLOTSAM_EVENT,
     HAND,
     JOKER,
     LADDER_SPACE,
     LAND,
     PERMIT_SPACE,
-    PRICE_SPACE,
     SEA,
     SPACES,
 )
@@ -44,9 +42,9 @@ from .city import (
     award_building,
     can_upgrade,
     choose_price_card,
-    owner_of,
     pay_car_park,
     pay_income,
+    price_chooser,
     swap_ranks,
     turn_price_card,
     upgrade,
@@ -221,12 +219,10 @@ def begin_upgrades(box, game):
 
 @kernel
 def begin_pricing(box, game):
-    """1.4: the winner or the owner of the Exchange chooses, or the next card comes (BH-PRICE-1, -4, -5, BH-R-24)."""
+    """1.4: somebody chooses the price card, or the next one comes (BH-PRICE-1, BH-PRICE-4, BH-SOLO-14)."""
     game.phase = PRICING
-    chooser = winner_of(box, game, PRICE_SPACE)
-    if chooser == NONE or (is_dummy(game, chooser) and game.exchange_beats_dummy):
-        chooser = owner_of(game, EXCHANGE)
-    if chooser == NONE or is_dummy(game, chooser):
+    chooser = price_chooser(box, game)
+    if chooser == NONE:
         turn_price_card(game)
     else:
         ask(game, PRICE, chooser, 0, 0)

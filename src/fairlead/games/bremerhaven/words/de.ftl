@@ -787,7 +787,10 @@ picture-pays = zahlt { $price }
 
 picture-score = { $money } Geld × { $prestige } Prestige = { $score }
 picture-deposit = davon { $deposit } Festgeld
-picture-prestige-out = { $prestige } Prestige liegt aus
+picture-prestige-out = { $prestige ->
+        [one] 1 Prestige liegt aus
+       *[other] { $prestige } Prestige liegen aus
+    }
 picture-hand = Hand { $cards }
 picture-cards = Karten { $cards } ({ $count } auf der Hand)
 picture-next-cards = nächste Runde { $cards }

@@ -847,7 +847,7 @@ picture-pays = paga { $price }
 
 picture-score = { $money } monete × { $prestige } prestigio = { $score }
 picture-deposit = di cui { $deposit } in deposito
-picture-prestige-out = { $prestige } prestigio esposto
+picture-prestige-out = prestigio esposto { $prestige }
 picture-hand = mano { $cards }
 picture-cards = carte { $cards } ({ $count } in mano)
 picture-next-cards = prossimo giro { $cards }
