@@ -408,7 +408,8 @@ def test_a_terminal_without_signs_gets_similar_ones() -> None:
     ]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, env=environment)
     assert done.returncode == 0
-    assert "(1) Kapitaen" in done.stdout
+    assert "(1) Skipper" in done.stdout
+    assert "Muenzen fuer" in done.stdout
     assert " -    " in done.stdout
     assert "5/5" in done.stdout
     assert done.stdout.isascii()

@@ -203,11 +203,12 @@ def _points_table(game: Game, words: Words, seats: Sequence[int]) -> Table:
 
 
 def _points_list(game: Game, words: Words, seats: Sequence[int]) -> RenderableType:
+    """The points in words, where the table is too wide; what brought nothing is left out."""
     places, scores = game.places() or [], game.scores()
     lines: list[RenderableType] = []
     for seat in seats:
         lines.append(Text(f"{places[seat]}. {cut(game.names[seat])}: {scores[seat].total}", style="bold"))
-        parts = [f"{words.text(f'points-{name}')} {value}" for name, value in scores[seat].parts.items()]
+        parts = [f"{words.text(f'points-{name}')} {value}" for name, value in scores[seat].parts.items() if value]
         lines.append(Padding(Text(", ".join(parts)), (0, 0, 0, 3), expand=False))
     return Group(*lines)
 
