@@ -53,7 +53,7 @@ def test_the_table_fits_every_window_at_any_moment(variant: str, players: int) -
     game.names = ["Maximiliane von und zu", "Bo", "Cy", "Di"][:players]
     chooser = random.Random(players)
     while not game.over:
-        if chooser.random() < 0.04 / players:
+        if chooser.random() < 0.025 / players:
             assert_fits(game, chooser.choice((None, *range(players))), chooser.choice(LANGUAGES))
         game.play(*random_answer(game, chooser))
     assert_fits(game, None, chooser.choice(LANGUAGES))
