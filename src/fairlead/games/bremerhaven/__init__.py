@@ -7,11 +7,11 @@ money is multiplied by prestige.
 Where to find what: `setup`, `round` (phases, several seats at once), `questions` (what may be answered), `bidding`,
 `city` (spaces 1.0 to 1.5), `sea`, `land`, `harbour` (docks, fields, storage), `production`, `moving`, `settlement`
 (prestige, time, orders), `paying`, `newspaper` (events, ship figure), `boards` (refill), `ending`, `solo`, `secrets`
-(who knows what), `features`, `invariants` and `fitting` (what can be asked); `box` and `state` are the records, `actions`
-the action ids, `moves` their texts; `positions` writes a record as plain data and `reading_positions` reads it back;
-`editing`, with `arranging`, `moments` and `questioning`, changes positions by hand; `view` (with `asking`, `holdings` and
-`printed`), `previews` of moves and `log` (with `chronicle`) are what people are shown; `planning` finds the moves to a
-wanted harbour.
+(who knows what), `features`, `invariants` and `fitting` (what can be asked); `box` and `state` are the records,
+`actions` the action ids, `moves` their texts; `positions` writes a record as plain data and `reading_positions` reads
+it back; `editing`, with `arranging`, `moments` and `questioning`, changes positions by hand; `view` (with `asking`,
+`holdings` and `printed`), `previews` of moves and `log` (with `chronicle`) are what people are shown; `planning` finds
+the moves to a wanted harbour.
 """
 
 from __future__ import annotations
