@@ -21,7 +21,7 @@ from fairlead.terminal.pictures import Page, picture, shortcuts
 from fairlead.terminal.screen import Screen
 from fairlead.terminal.session import Session
 from fairlead.terminal.signs import similar
-from helpers import bremerhaven, play, random_answer, rule
+from helpers import bremerhaven, play, play_randomly, random_answer, rule
 
 WIDTHS = (40, 60, 80, 120)
 
@@ -133,7 +133,7 @@ def test_the_solo_game_shows_where_the_dummy_may_go() -> None:
     text = drawn(solo(me={"cash": 50, "prestige": 15}), 0)
     assert "② Dummy  cards 1 2 3 4 5" in text
     assert "may still go to" in text
-    assert "Band so far: Officer, 250 to the next" in text
+    assert "Band so far: Officer, 250 points to the next" in text
 
 
 # ------------------------------------------------------------------ menus
@@ -239,6 +239,14 @@ def test_shortcuts_say_why_they_cannot_be_used() -> None:
     assert "4.2" in early.text
     assert SHORTCUTS.moves(busy(), 0, "fill 7", Words("en", "bremerhaven")) is None
     assert shortcuts("discovery") is None
+
+
+def test_a_ship_figure_past_the_end_is_told_to_stand_at_the_end() -> None:
+    game = play_randomly(bremerhaven(4, seed=5), 5)
+    assert game.view()["track"]["space"] == 21
+    assert "Ship figure on 20 of 20" in drawn(game, None)
+    moved = [entry for entry in game.log(None, len(game.history) - 1)[0] if entry["event"] == "figure"]
+    assert moved[0]["track"] == 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

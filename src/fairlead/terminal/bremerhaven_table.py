@@ -44,7 +44,8 @@ class Drawing(HarbourDrawing):
     def course(self) -> Text:
         """The ship figure and how long the game still takes."""
         track, words = self.view["track"], self.words
-        items = [Text(words.text("picture-track", space=track["space"], end=track["end"]))]
+        space = min(track["space"], track["end"])  # the figure may pass the end, but there is no space beyond
+        items = [Text(words.text("picture-track", space=space, end=track["end"]))]
         if not self.view["over"]:
             items.append(Text(words.text("picture-track-move", move=track["move"])))
             items.append(Text(self.rounds_left(**track["rounds_left"])))

@@ -386,7 +386,8 @@ class Story(Chronicle):
         """5.2, then refill and hands, or the end (BH-NEWS-4, BH-NEWS-5, BH-HAND-1)."""
         game, after, steps = self.game, self.after, self.game.move
         game.track += steps
-        self.tell("figure", steps=steps, track=game.track, end=self.box.track_end)
+        space = min(game.track, self.box.track_end)  # it may pass the end, but there is no space beyond
+        self.tell("figure", steps=steps, track=space, end=self.box.track_end)
         if game.track >= self.box.track_end:
             self.end_game()
             return

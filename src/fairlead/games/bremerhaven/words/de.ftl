@@ -770,8 +770,8 @@ picture-ships = Schiffe
 picture-orders = Aufträge
 picture-symbols = kann noch gehen auf
 picture-band = { $missing ->
-        [0] Rang: { $band }
-       *[other] Rang bisher: { $band }, { $missing } bis zum nächsten
+        [0] Stufe: { $band }
+       *[other] Stufe bisher: { $band }, { $missing } Punkte bis zur nächsten
     }
 picture-piles = Stapel nach Teilstapeln: Schiffe { $ships }, Aufträge { $orders }; Gebäude { $buildings }
 picture-space-park = Parkplatz

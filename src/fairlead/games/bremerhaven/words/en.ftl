@@ -771,7 +771,7 @@ picture-orders = orders
 picture-symbols = may still go to
 picture-band = { $missing ->
         [0] Band: { $band }
-       *[other] Band so far: { $band }, { $missing } to the next
+       *[other] Band so far: { $band }, { $missing } points to the next
     }
 picture-piles = Piles by sub-deck: ships { $ships }, orders { $orders }; buildings { $buildings }
 picture-space-park = Car park

@@ -831,7 +831,7 @@ picture-orders = incarichi
 picture-symbols = può ancora andare su
 picture-band = { $missing ->
         [0] Livello: { $band }
-       *[other] Livello finora: { $band }, { $missing } al prossimo
+       *[other] Livello finora: { $band }, { $missing } punti al prossimo
     }
 picture-piles = Mazzi per sottomazzo: navi { $ships }, incarichi { $orders }; edifici { $buildings }
 picture-space-park = Parcheggio
