@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -11,6 +14,8 @@ from fairlead import Game
 from fairlead.games import NAMES, find
 from fairlead.play.varieties import Variety, varieties
 from helpers import random_answer
+
+Position = dict[str, Any]
 
 # Every game with every number of seats and edition, and with its further options mixed: see `play.varieties`.
 TABLES = [variety for name in NAMES for variety in varieties(name)]
@@ -37,3 +42,25 @@ def asked_at_once(table: Variety, seed: int = 0) -> Game:
         assert not game.over, f"{table}: in the game with seed {seed} no two seats are asked at once"
         game.play(*random_answer(game, chooser))
     return game
+
+
+def guesses(game: Game, viewer: int, count: int) -> list[Position]:
+    """Worlds that a seat takes for possible."""
+    return [game.guess(viewer, seed).position() for seed in range(count)]
+
+
+def same_to(viewer: int | None, one: Game, two: Game) -> bool:
+    """Whether two worlds look alike to a seat: what it is shown, the numbers made for nets, the redacted record."""
+    number = -1 if viewer is None else viewer
+    features = viewer is None or bool((one.features(viewer) == two.features(viewer)).all())
+    records = [game._table.redacted(number).memory.tobytes() for game in (one, two)]
+    return one.view(viewer) == two.view(viewer) and features and records[0] == records[1]
+
+
+def altered(game: Game, change: Callable[[Position], Any]) -> Game:
+    """A world in which something is different; the change must leave a sound position."""
+    position = deepcopy(game.position())
+    change(position)
+    other = fairlead.load(position)
+    assert other != game
+    return other

@@ -7,10 +7,16 @@ from typing import Any
 
 from bremerhaven.scenes import round_of, scene, shortest
 from fairlead import Game
+from helpers import bremerhaven
 
 EVERY_TABLE = [("long", 2), ("long", 3), ("long", 4), ("short", 2), ("short", 3), ("short", 4), ("solo", 1)]
 SHARED_TABLES = [table for table in EVERY_TABLE if table[1] > 1]
 CITY = ["park", "building", "permit", "influence", "prices", "ladder"]
+
+
+def table(variant: str, players: int, seed: int = 1) -> Game:
+    """A new game at one of the tables."""
+    return bremerhaven(players, seed=seed, variant=variant)
 
 
 def bidding(players: int = 3, **changes: Any) -> Game:

@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
 
-import fairlead
 from bremerhaven.rounds import EVERY_TABLE, SHARED_TABLES, answer, asks, bidding, solo, turned_up
 from bremerhaven.scenes import NEWS, event, finish_round, harbours, scene, storage
 from fairlead import Game
 from helpers import bremerhaven, play, play_randomly, rule, seat
+from worlds import Position, altered, guesses, same_to
 
-Position = dict[str, Any]
 every_table = pytest.mark.parametrize(("variant", "players"), EVERY_TABLE)
-
-
-def guesses(game: Game, viewer: int, count: int) -> list[Position]:
-    """Worlds that a seat takes for possible."""
-    return [game.guess(viewer, seed).position() for seed in range(count)]
-
-
-def same_to(viewer: int | None, one: Game, two: Game) -> bool:
-    """Whether two worlds look alike to a seat: what it is shown, the numbers made for nets, the redacted record."""
-    number = -1 if viewer is None else viewer
-    features = viewer is None or bool((one.features(viewer) == two.features(viewer)).all())
-    records = [game._table.redacted(number).memory.tobytes() for game in (one, two)]
-    return one.view(viewer) == two.view(viewer) and features and records[0] == records[1]
-
-
-def altered(game: Game, change: Any) -> Game:
-    position = deepcopy(game.position())
-    change(position)
-    other = fairlead.load(position)
-    assert other != game
-    return other
 
 
 def midway(variant: str = "long", players: int = 3, moves: int = 60) -> Game:

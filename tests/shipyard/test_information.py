@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
-from typing import Any
 
 import pytest
 
-import fairlead
 from fairlead import Game
 from fairlead.games.shipyard.box import components
 from helpers import play, seat, shipyard, texts
 from shipyard.stories import EVERY_TABLE, asked, choose, discard, end_turn, opened, scene
+from worlds import Position, altered, guesses, same_to
 
 COLOUR = {card["name"].lower().replace(" ", "-"): card["colour"] for card in components()["contracts"]["cards"]}
-Position = dict[str, Any]
-
-
-def guesses(game: Game, viewer: int, count: int) -> list[Position]:
-    """Worlds that a seat takes for possible."""
-    return [game.guess(viewer, seed).position() for seed in range(count)]
-
-
-def same_to(viewer: int | None, one: Game, two: Game) -> bool:
-    """Whether two worlds look alike to a seat: what it is shown, the numbers made for nets, the redacted record."""
-    number = -1 if viewer is None else viewer
-    features = viewer is None or bool((one.features(viewer) == two.features(viewer)).all())
-    records = [game._table.redacted(number).memory.tobytes() for game in (one, two)]
-    return one.view(viewer) == two.view(viewer) and features and records[0] == records[1]
-
-
-def altered(game: Game, change: Any) -> Game:
-    position = deepcopy(game.position())
-    change(position)
-    other = fairlead.load(position)
-    assert other != game
-    return other
 
 
 # ------------------------------------------------------------------ contracts
