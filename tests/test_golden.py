@@ -33,6 +33,15 @@ ENDS = {
     "shipyard-second-1-solo": ([56], [1]),
     "shipyard-second-1-solo-out": ([59], [1]),
     "shipyard-second-1-early-end": ([17], [1]),
+    "bremerhaven-2-long": ([36, 6], [1, 2]),
+    "bremerhaven-3-long-passes-the-end": ([0, 42, 112], [3, 2, 1]),
+    "bremerhaven-4-long-reaches-the-end": ([34, 54, 2, 23], [2, 1, 4, 3]),
+    "bremerhaven-2-short-refuse-ships": ([315, 96], [1, 2]),
+    "bremerhaven-3-short": ([16, 37, 45], [3, 2, 1]),
+    "bremerhaven-4-short": ([62, 51, 84, 76], [3, 4, 1, 2]),
+    "bremerhaven-1-solo": ([64], [1]),
+    "bremerhaven-1-solo-exchange": ([25], [1]),
+    "bremerhaven-2-long-from-position": ([315, 12], [1, 2]),
 }
 
 
