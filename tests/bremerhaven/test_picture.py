@@ -69,8 +69,10 @@ def assert_fits(game: Game, viewer: int | None, language: str) -> None:
         assert "{" not in text
     if viewer is not None:
         words, view = Words(language, "bremerhaven"), game.view(viewer)
-        status = PICTURE.status(view, words).plain
-        assert max(map(cell_len, status.splitlines())) <= 60
+        for width in WIDTHS:
+            status = printed(PICTURE.status(view, words, Page(width)), width)
+            assert max(map(cell_len, status.splitlines())) <= width
+            assert not any(line.startswith(("│", "┌", "├")) for line in status.splitlines()), "a broken board"
         assert "{" not in status + "".join(line.plain for line in PICTURE.legend(view, words))
 
 

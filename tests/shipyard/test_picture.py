@@ -70,7 +70,7 @@ def assert_fits(game: Game, viewer: int | None, language: str) -> None:
     if viewer is not None:
         words = Words(language, "shipyard")
         view = game.view(viewer)
-        assert "{" not in PICTURE.status(view, words).plain + "".join(
+        assert "{" not in PICTURE.status(view, words, Page(60)).plain + "".join(
             line.plain for line in PICTURE.legend(view, words)
         )
 
@@ -185,14 +185,14 @@ def test_a_ship_under_way_is_told() -> None:
     game.names = ["Ann", "Bo"]
     assert f"Ship of {game.names[seat]}" in drawn(game, seat)
     assert "room for" in drawn(game, seat)
-    assert "Your ship" in PICTURE.status(game.view(seat), Words("en", "shipyard")).plain
+    assert "Your ship" in PICTURE.status(game.view(seat), Words("en", "shipyard"), Page(60)).plain
 
 
 def test_a_slash_stands_between_pieces_that_share_their_places() -> None:
     mine = {"yard": [0, 52, 26, *[None] * 6], "pieces": {"captain": 2, "sail": 1}, "canals": ["1@(0,0)3", "11@(1,0)2"]}
     game = shipyard(2).edit({"turn": {"seat": 0}, "seats": {0: mine}, "decision": "launch"})
     game.play("sail 1")
-    text = " ".join(squeezed(PICTURE.status(game.view(0), Words("en", "shipyard")).plain))
+    text = " ".join(squeezed(PICTURE.status(game.view(0), Words("en", "shipyard"), Page(60)).plain))
     assert "room for 2 officers / 2 businessmen / 2 soldiers 1 stoker 2 smokestacks / 2 sails speed 1" in text
 
 

@@ -25,7 +25,6 @@ from .pictures import Page
 GOODS: tuple[str, ...] = tuple(components()["goods"]["kind"])
 PRICES: dict[int, dict[str, int]] = {card["id"]: card for card in components()["prices"]["card"]}
 CARD_AND_SPACE = re.compile(r"(?P<value>[1-9]) (?P<space>1\.[0-5]|[23]\.[1-4])")
-STATUS_WIDTH = 60  # columns of the later steps of a turn, which fit any screen
 BOARD_QUESTIONS = ("bid", "permit", "upgrade", "price", "ladder", "dock", "order")
 HARBOUR_QUESTIONS = ("permit", "dock", "cargo", "order", "produce", "move")
 STORAGE_QUESTIONS = ("start-good", "flotsam")
@@ -97,10 +96,10 @@ class BremerhavenPicture:
             lines += [words.text(f"picture-legend-{'news' if view['variant'] == 'long' else 'solo'}")]
         return [Text(line, style="dim") for line in lines]
 
-    def status(self, view: Data, words: Words) -> Text:
+    def status(self, view: Data, words: Words, page: Page) -> Text:
         """Means in one line, and what the question is about: the bid spaces, or the own harbour."""
         seat = view["seats"][view["viewer"]]
-        drawing = Drawing(view, [""] * view["players"], words, Page(STATUS_WIDTH))
+        drawing = Drawing(view, [""] * view["players"], words, page)
         kind = (view["decision"] or {"kind": None})["kind"]
         parts: list[Text] = []
         if kind in BOARD_QUESTIONS:

@@ -82,7 +82,7 @@ class DiscoveryPicture:
         keys = ("legend-pieces", "legend-expeditions", "legend-rows", "legend-players", "legend-signs")
         return [colours, *(Text(words.text(key), style="dim") for key in keys)]
 
-    def status(self, view: Data, words: Words) -> Text:
+    def status(self, view: Data, words: Words, page: Page) -> Text:
         """Coins, harbour, hand, cards and the actions begun, in one line."""
         seat = view["seats"][view["viewer"]]
         parts = [

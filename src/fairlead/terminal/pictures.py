@@ -36,8 +36,8 @@ class Picture(Protocol):
     def legend(self, view: Data, words: Words) -> Sequence[Text]:
         """What the signs of the table mean, for the first turn and the help."""
 
-    def status(self, view: Data, words: Words) -> Text:
-        """One line on the viewer's own means, for the later steps of a turn."""
+    def status(self, view: Data, words: Words, page: Page) -> Text:
+        """The viewer's own means in short, for the later steps of a turn."""
 
     def final(self, view: Data, names: Sequence[str], words: Words) -> Sequence[Text]:
         """What to add to the points of a finished game."""

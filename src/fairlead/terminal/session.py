@@ -152,7 +152,7 @@ class Session:
         self._tell_news(seat)
         self._turn_shown = turn
         if not fresh:
-            self.screen.show(self.screen.picture.status(view, self.words))
+            self.screen.show(self.screen.picture.status(view, self.words, self.screen.page))
 
     def _tell_news(self, seat: int) -> None:
         """What happened since this person was told last; the heading fits a first turn too."""

@@ -30,6 +30,7 @@ FEATURES = ("mast", "cabin", "crane", "cannon", "drive", "ring", "boat", "lanter
 OFFICIALS = ("trade", "war", "lantern", "boat", "ring", "riband")
 MAP_QUESTIONS = ("canal", "cell", "rotate", "token", "start", "cruise", "launch", "fit", "speed")
 YARD_QUESTIONS = ("build", "place", "last-build", "last-place", "launch")
+STATUS_WIDTH = 60  # most columns of the later steps of a turn
 
 
 class ShipyardPicture:
@@ -99,9 +100,9 @@ class ShipyardPicture:
         lines.append(words.text("legend-map"))
         return [Text(line, style="dim") for line in lines]
 
-    def status(self, view: Data, words: Words) -> Text:
+    def status(self, view: Data, words: Words, page: Page) -> Text:
         """Guilders and pieces in one line, and what the question is about: the yard, the canals, the ship under way."""
-        drawing = Drawing(view, [""] * view["players"], words, Page(60))
+        drawing = Drawing(view, [""] * view["players"], words, Page(min(page.width, STATUS_WIDTH), page.ascii))
         seat = view["seats"][view["viewer"]]
         guilders = Text("→ ", style="cyan") + Text(words.text("table-guilders", guilders=seat["guilders"]))
         lines = [drawing.flow([guilders, *drawing.pieces(seat["pieces"])])]
