@@ -131,9 +131,9 @@ def _preview_bid(box: Plain, game: Plain, seat: int, move: Move) -> Data:
         data |= {"building": BUILDING_NAMES[building], "stars": box.building_prestige[building]}
     elif SEA <= space < LAND and game.sea[space - SEA] != NONE:
         ship = game.sea[space - SEA]
-        data |= {"board": "sea", **ship_terms(box, ship), "fits": bool(plain(can_dock)(box, game, seat, ship))}
+        data |= {**ship_terms(box, ship), "fits": bool(plain(can_dock)(box, game, seat, ship))}
     elif space >= LAND and game.land[space - LAND] != NONE:
-        data |= {"board": "land", **order_terms(box, game.land[space - LAND])}
+        data |= order_terms(box, game.land[space - LAND])
         data["room"] = any(game.area_order[seat, area] == NONE for area in range(AREAS))
     return data
 

@@ -42,11 +42,8 @@ amount-crate_price = Kiste { $crate_price }
 amount-container_price = Container { $container_price }
 amount-passenger_price = Passagier { $passenger_price }
 
-## Pläne, Ablagefelder, Ränge, Phasen, Varianten, Stufen des Solospiels
+## Ablagefelder, Ränge, Phasen, Stufen des Solospiels
 
-board-city = Stadt
-board-sea = See
-board-land = Land
 space-park = 1.0 Parkplatz
 space-building = 1.1 Gebäude
 space-permit = 1.2 Baugenehmigung
@@ -79,9 +76,6 @@ phase-boards = Schiffe und Aufträge
 phase-harbours = Häfen
 phase-event = Ereignis
 phase-over = das Spiel ist aus
-variant-long = Langspiel
-variant-short = Kurzspiel
-variant-solo = Solospiel
 band-landlubber = Landratte
 band-ships-boy = Schiffsjunge
 band-officer = Offizier
@@ -228,7 +222,6 @@ amount-receives = { $receives } Geld
 amount-pays = { $pays } Geld
 amount-price = { $price } Geld
 amount-further = { $further } Geld
-amount-cost = { $cost } Geld
 amount-sales = { $sales } Geld
 amount-bonus = { $bonus } Geld
 amount-extra = { $extra } Geld

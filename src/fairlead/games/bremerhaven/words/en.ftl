@@ -42,11 +42,8 @@ amount-crate_price = crate { $crate_price }
 amount-container_price = container { $container_price }
 amount-passenger_price = passenger { $passenger_price }
 
-## Boards, bid spaces, ranks, phases, variants, bands of the solo game
+## Bid spaces, ranks, phases, bands of the solo game
 
-board-city = City
-board-sea = Sea
-board-land = Land
 space-park = 1.0 Car park
 space-building = 1.1 Building
 space-permit = 1.2 Permits
@@ -79,9 +76,6 @@ phase-boards = ships and orders
 phase-harbours = harbours
 phase-event = event
 phase-over = the game is over
-variant-long = long game
-variant-short = short game
-variant-solo = solo game
 band-landlubber = Landlubber
 band-ships-boy = Ship's Boy
 band-officer = Officer
@@ -228,7 +222,6 @@ amount-receives = { $receives } money
 amount-pays = { $pays } money
 amount-price = { $price } money
 amount-further = { $further } money
-amount-cost = { $cost } money
 amount-sales = { $sales } money
 amount-bonus = { $bonus } money
 amount-extra = { $extra } money

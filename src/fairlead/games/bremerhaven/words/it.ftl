@@ -42,11 +42,8 @@ amount-crate_price = cassa { $crate_price }
 amount-container_price = container { $container_price }
 amount-passenger_price = passeggero { $passenger_price }
 
-## Piani, spazi offerta, gradi, fasi, varianti, fasce del solitario
+## Spazi offerta, gradi, fasi, fasce del solitario
 
-board-city = Città
-board-sea = Mare
-board-land = Terra
 space-park = 1.0 Parcheggio
 space-building = 1.1 Edificio
 space-permit = 1.2 Licenza edilizia
@@ -79,9 +76,6 @@ phase-boards = navi e incarichi
 phase-harbours = porti
 phase-event = evento
 phase-over = la partita è finita
-variant-long = partita lunga
-variant-short = partita breve
-variant-solo = solitario
 band-landlubber = Uomo di terra
 band-ships-boy = Mozzo
 band-officer = Ufficiale
@@ -242,10 +236,6 @@ amount-price = { $price ->
 amount-further = { $further ->
         [one] 1 moneta
        *[other] { $further } monete
-    }
-amount-cost = { $cost ->
-        [one] 1 moneta
-       *[other] { $cost } monete
     }
 amount-sales = { $sales ->
         [one] 1 moneta
