@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from bremerhaven.rounds import EVERY_TABLE, bidding, solo, turned_up
 from bremerhaven.scenes import BUILDINGS, harbours
@@ -22,26 +22,9 @@ from fairlead.terminal.screen import Screen
 from fairlead.terminal.session import Session
 from fairlead.terminal.signs import similar
 from helpers import bremerhaven, play, play_randomly, random_answer, rule
+from screens import drawn, printed, squeezed
 
 WIDTHS = (40, 60, 80, 120)
-
-
-def printed(renderable: RenderableType, width: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False)
-    console.print(renderable)
-    file: Any = console.file
-    text: str = file.getvalue()
-    return text
-
-
-def drawn(game: Game, viewer: int | None, width: int = 100, language: str = "en", *, ascii: bool = False) -> str:
-    page = Page(width, ascii)
-    return printed(PICTURE.table(game.view(viewer), game.names, Words(language, "bremerhaven"), page), width)
-
-
-def squeezed(text: str) -> list[str]:
-    """Lines with single spaces."""
-    return [" ".join(line.split()) for line in text.splitlines()]
 
 
 # ------------------------------------------------------------------ any moment, any window

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from fairlead import Game
 from fairlead.play.words import LANGUAGES, Words
@@ -20,28 +20,11 @@ from fairlead.terminal.session import Session
 from fairlead.terminal.shipyard import PICTURE
 from fairlead.terminal.signs import similar
 from helpers import shipyard
+from screens import drawn, squeezed
 from shipyard.eager import asked, eager_move, play_eagerly
 
 WIDTHS = (40, 60, 80, 120)
 TABLES = [("first", 2), ("first", 4), ("second", 1), ("second", 2), ("second", 4)]
-
-
-def printed(renderable: RenderableType, width: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False)
-    console.print(renderable)
-    file: Any = console.file
-    text: str = file.getvalue()
-    return text
-
-
-def drawn(game: Game, viewer: int | None, width: int = 100, language: str = "en", *, ascii: bool = False) -> str:
-    page = Page(width, ascii)
-    return printed(PICTURE.table(game.view(viewer), game.names, Words(language, "shipyard"), page), width)
-
-
-def squeezed(text: str) -> list[str]:
-    """Lines with single spaces."""
-    return [" ".join(line.split()) for line in text.splitlines()]
 
 
 # ------------------------------------------------------------------ any moment, any window

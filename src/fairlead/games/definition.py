@@ -70,6 +70,12 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else None
 
 
+def named_option(name: str, meaning: str, choices: tuple[str, ...], default: str, **more: Any) -> Option:
+    """An option with named values; their order gives their codes."""
+    codes = {choice: code for code, choice in enumerate(choices)}
+    return Option(name, meaning, default=default, choices=choices, codes=codes, **more)
+
+
 def _shown(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 

@@ -17,10 +17,9 @@ the moves to a wanted harbour.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from ...errors import OptionError
-from ..definition import Data, Definition, Option
+from ..definition import Data, Definition, Option, named_option
 from . import rules as rules
 from .box import SEATS, box_memory
 from .clauses import CLAUSES
@@ -49,21 +48,17 @@ def check_options(options: Data) -> None:
         raise OptionError("exchange_beats_dummy cannot be 'on' with several players; that is for the solo game.")
 
 
-def _choice(name: str, meaning: str, choices: tuple[str, ...], default: str, **more: Any) -> Option:
-    """An option with named values; their order gives their codes."""
-    codes = {choice: code for code, choice in enumerate(choices)}
-    return Option(name, meaning, default=default, choices=choices, codes=codes, **more)
-
-
 DEFINITION = Definition(
     name="bremerhaven",
     version="1",
     players=(1, 2, 3, 4),
     options=(
         Option("players", "number of players; 1 is the solo game against the dummy", choices=(1, 2, 3, 4)),
-        _choice("variant", "which game is played", VARIANT_NAMES, "long", asked=True, by_players={1: "solo"}),
-        _choice("refuse_ships", "whether the winner of a ship may send it away", SWITCH_NAMES, "off"),
-        _choice("exchange_beats_dummy", "solo: whether the Exchange beats a dummy who wins 1.4", SWITCH_NAMES, "off"),
+        named_option("variant", "which game is played", VARIANT_NAMES, "long", asked=True, by_players={1: "solo"}),
+        named_option("refuse_ships", "whether the winner of a ship may send it away", SWITCH_NAMES, "off"),
+        named_option(
+            "exchange_beats_dummy", "solo: whether the Exchange beats a dummy who wins 1.4", SWITCH_NAMES, "off"
+        ),
     ),
     record=GAME,
     box=box_memory,

@@ -18,7 +18,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...errors import OptionError
-from ..definition import Data, Definition, Option
+from ..definition import Data, Definition, Option, named_option
 from . import rules as rules
 from .box import SEATS, box_memory
 from .clauses import CLAUSES
@@ -55,24 +55,20 @@ def check_options(options: Data) -> None:
         raise OptionError("solo_removed cannot be 'out' with several players; that is for the solo game, players=1.")
 
 
-def _choice(name: str, meaning: str, choices: tuple[str, ...], default: str, *, asked: bool = False) -> Option:
-    """An option with named values; their order gives their codes."""
-    codes = {choice: code for code, choice in enumerate(choices)}
-    return Option(name, meaning, default=default, choices=choices, codes=codes, asked=asked)
-
-
 DEFINITION = Definition(
     name="shipyard",
     version="1",
     players=(1, 2, 3, 4),
     options=(
         Option("players", "number of players; 1 is the solo game of the second edition", choices=(1, 2, 3, 4)),
-        _choice("edition", "which rules are used", EDITION_NAMES, "second", asked=True),
-        _choice("contracts", "three of each colour at random, or fixed sets of two", CONTRACT_OPTION, "random"),
-        _choice("employees", "how the employees are laid out", EMPLOYEE_OPTION, "random"),
-        _choice("middle_display", "first middles all from deck I, or the right ones from II", MIDDLE_OPTION, "stack"),
+        named_option("edition", "which rules are used", EDITION_NAMES, "second", asked=True),
+        named_option("contracts", "three of each colour at random, or fixed sets of two", CONTRACT_OPTION, "random"),
+        named_option("employees", "how the employees are laid out", EMPLOYEE_OPTION, "random"),
+        named_option(
+            "middle_display", "first middles all from deck I, or the right ones from II", MIDDLE_OPTION, "stack"
+        ),
         Option("loop_spaces", "first edition: spaces of the action track", default=23, choices=(23, 24)),
-        _choice("solo_removed", "solo: what becomes of tiles that automata take", SOLO_OPTION, "discard"),
+        named_option("solo_removed", "solo: what becomes of tiles that automata take", SOLO_OPTION, "discard"),
     ),
     record=GAME,
     box=box_memory,
