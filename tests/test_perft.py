@@ -47,6 +47,16 @@ FROZEN = [
     ("shipyard", {"edition": "second", "players": 3}, 7, 120, [4, 34, 136, 1230, 3924]),
     ("shipyard", {"edition": "second", "players": 4}, 8, 200, [2, 4, 12, 42, 176]),
     ("shipyard", {"edition": "second", "players": 3}, 9, 236, [4, 12, 32, 108, 560]),
+    ("bremerhaven", {"players": 2}, 1, 0, [4, 16, 800, 40000]),
+    ("bremerhaven", {"players": 3}, 2, 3, [60, 3600, 216000]),
+    ("bremerhaven", {"players": 3}, 3, 100, [3, 9, 33, 127]),
+    ("bremerhaven", {"players": 4}, 4, 160, [14, 196, 1960, 12557]),
+    ("bremerhaven", {"players": 2, "variant": "short"}, 5, 0, [3, 55, 2607, 105350]),
+    ("bremerhaven", {"players": 3, "variant": "short"}, 6, 90, [2, 8, 20, 44]),
+    ("bremerhaven", {"players": 4, "variant": "short", "refuse_ships": "on"}, 7, 150, [42, 1764, 74088]),
+    ("bremerhaven", {"players": 1}, 8, 0, [3, 55, 2107, 64350]),
+    ("bremerhaven", {"players": 1}, 9, 40, [30, 600, 6000, 25422]),
+    ("bremerhaven", {"players": 1}, 10, 58, [20, 300, 3000, 22797]),
 ]
 
 
@@ -133,6 +143,71 @@ RICH_SHIPYARD = {
 def test_number_of_decision_sequences_from_rich_positions_of_shipyard(story: str) -> None:
     options, changes, counts = RICH_SHIPYARD[story]
     game = fairlead.new("shipyard", seed=20, **options).edit({"turn": {"seat": 0}} | changes)
+    assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+# Rich positions of Bremerhaven: what several seats decide at once, and harbours with much to move.
+PARKED = ["1 park", "2 park", "3 park", "4 park"]
+RICH_BREMERHAVEN: dict[str, tuple[dict[str, Any], dict[str, Any], list[int]]] = {
+    "a harbour full of goods": (
+        {"players": 2},
+        {
+            "decision": "move",
+            "seats": {
+                0: {
+                    "covers": [],
+                    "cash": 12,
+                    "storage": {"crate": 3, "container": 2, "barrel": 1},
+                    "docks": {2: 6, 1: {"ship": 5, "cargo": "passenger"}},
+                    "areas": {1: 6, 2: 1, 3: 5},
+                },
+                1: {"storage": {"crate": 1}},
+            },
+        },
+        [18, 306, 6371, 183786],
+    ),
+    "permits to use": (
+        {"players": 3},
+        {
+            "decision": "permit",
+            "bids": {0: ["5 permit", *PARKED], 1: ["5 permit", *PARKED]},
+            "seats": {0: {"cash": 20, "reserve": ["bank", "works", "shed"]}, 1: {"cash": 9}},
+        },
+        [14, 184, 2289, 27188, 735948],
+    ),
+    "buildings that work": (
+        {"players": 1},
+        {
+            "decision": "produce",
+            "seats": {
+                0: {
+                    "cash": 8,
+                    "buildings": ["refinery", "cannery", "containers", "station", "bank", "crane"],
+                    "storage": {"crate": 1},
+                }
+            },
+        },
+        [32, 276, 10460, 338232],
+    ),
+    "ships and orders won": (
+        {"players": 2, "variant": "short", "refuse_ships": "on"},
+        {
+            "phase": "boards",
+            "sea": [5, 29],
+            "seats": {0: {"walls": [3, 3, 3, 3]}, 1: {"walls": [3, 3, 3, 3]}},
+            "bids": {0: ["5 sea-1", "4 land-1", "3 land-2", "1 park", "2 park"], 1: ["5 sea-2", *PARKED]},
+        },
+        [4, 16, 61, 208, 806],
+    ),
+    "flotsam for all": ({"players": 4}, {"decision": "flotsam", "round": 3}, [5, 25, 125, 625, 43750]),
+}
+
+
+@compiled
+@pytest.mark.parametrize("story", RICH_BREMERHAVEN)
+def test_number_of_decision_sequences_from_rich_positions_of_bremerhaven(story: str) -> None:
+    options, changes, counts = RICH_BREMERHAVEN[story]
+    game = fairlead.new("bremerhaven", seed=20, **options).edit(changes)
     assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
