@@ -57,7 +57,7 @@ def test_6_storage() -> None:
 def test_7_prestige() -> None:
     docks = {
         1: {"ship": 3, "markers": 1, "aboard": 0},  # prestige 1
-        2: {"ship": 7, "markers": 1, "aboard": 0},  # prestige 3
+        2: {"ship": 13, "markers": 1, "aboard": 0},  # prestige 3
     }
     me = {"buildings": ["refinery"], "docks": docks, "walls": [0, 2, 2, 0], "prestige": 3, "storage": {"crate": 10}}
     game = harbours(me=me | {"cash": 0})

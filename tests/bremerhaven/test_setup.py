@@ -295,7 +295,7 @@ def test_prestige_bollards_and_docks_at_the_start(variant: str, players: int) ->
 @rule("BH-SETUP-17")
 def test_first_dock_sizes() -> None:
     """A ship that needs one bollard goes to the middle dock, one that needs none to any, one of two to none."""
-    for ship, docks in ((1, {2}), (3, {1, 2, 3}), (7, set())):
+    for ship, docks in ((1, {2}), (3, {1, 2, 3}), (13, set())):
         changes = {"bids": {0: ["5 sea-1"]}, "round": 1, "sea": {1: ship}, "phase": "boards"}
         game = bremerhaven(2).edit(changes)
         offered = {move.fields["dock"] for move in game.moves(0) if move.kind == "dock"}
