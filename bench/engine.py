@@ -69,7 +69,7 @@ import json, sys, time
 begun = time.perf_counter()
 import fairlead
 game = fairlead.new(sys.argv[1], seed=7, **json.loads(sys.argv[2]))
-game.play(game.moves()[0])
+game.play(game.moves()[0], game.to_act[0])
 print(time.perf_counter() - begun)
 """
 
