@@ -16,14 +16,12 @@ and bremerhaven_players.py.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from rich.console import Console, Group
 from rich.progress import Progress
-from rich.table import Table
 
 import bremerhaven_balance
 from fairlead.games import find
@@ -63,6 +61,7 @@ from fairlead.kernel.decisions import kind_of
 from fairlead.kernel.drive import lowest_seat, nth_marked
 from fairlead.kernel.random import scramble
 from fairlead.kernel.records import copy
+from report import grid
 
 Numbers = np.ndarray[Any, Any]
 
@@ -314,16 +313,6 @@ def tune(options: dict[str, Any], rounds: int, progress: Progress) -> Numbers:
 
 
 # ------------------------------------------------------------------ reports
-
-
-def grid(title: str, heads: Iterable[str], rows: Iterable[Iterable[object]]) -> Group:
-    """A table under its title, with numbers to the right."""
-    table = Table()
-    for i, head in enumerate(heads):
-        table.add_column(head, justify="left" if i == 0 else "right")
-    for row in rows:
-        table.add_row(*(f"{cell:.2f}" if isinstance(cell, float) else str(cell) for cell in row))
-    return Group(f"\n{title}", table)
 
 
 def points_table(games: Study) -> Group:

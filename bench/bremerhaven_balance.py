@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from rich.console import Console, Group
 from rich.progress import Progress
-from rich.table import Table
 
 from bremerhaven_players import PLAYERS
 from fairlead.games import find
@@ -30,6 +29,7 @@ from fairlead.games.bremerhaven.state import EVENT_MONEY, EVENT_PRESTIGE, NONE
 from fairlead.kernel.compiler import plain
 from fairlead.kernel.records import Plain
 from fairlead.play.table import GameTable
+from report import grid
 
 Numbers = np.ndarray[Any, Any]
 Tick = Callable[[], None]
@@ -155,16 +155,6 @@ def study_games(kinds: Sequence[str], options: dict[str, Any], games: int, seed:
 
 
 # ------------------------------------------------------------------ reports
-
-
-def grid(title: str, heads: Iterable[str], rows: Iterable[Iterable[object]]) -> Group:
-    """A table under its title, with numbers to the right."""
-    table = Table()
-    for i, head in enumerate(heads):
-        table.add_column(head, justify="left" if i == 0 else "right")
-    for row in rows:
-        table.add_row(*(f"{cell:.2f}" if isinstance(cell, float) else str(cell) for cell in row))
-    return Group(f"\n{title}", table)
 
 
 def spread_table(study: Study) -> Group:

@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 import platform
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from importlib import metadata
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.markup import escape
 from rich.table import Table
 
@@ -83,3 +83,13 @@ def _processor() -> str:
     known = Path("/proc/cpuinfo")
     names = re.findall(r"^model name\s*:\s*(.+)$", known.read_text(), re.MULTILINE) if known.exists() else []
     return names[0] if names else platform.processor() or platform.machine()
+
+
+def grid(title: str, heads: Iterable[str], rows: Iterable[Iterable[object]]) -> Group:
+    """A table under its title, with numbers to the right."""
+    table = Table()
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="left" if i == 0 else "right")
+    for row in rows:
+        table.add_row(*(f"{cell:.2f}" if isinstance(cell, float) else str(cell) for cell in row))
+    return Group(f"\n{title}", table)

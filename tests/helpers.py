@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -49,6 +50,26 @@ def refused(game: Game, move: str, seat: int | None = None) -> str | None:
 def texts(game: Game, start: str = "", seat: int | None = None) -> list[str]:
     """The legal moves as texts, perhaps only those that start with a word."""
     return [move.text for move in game.moves(seat) if move.text.startswith(start)]
+
+
+def assert_restored(game: Game) -> Game:
+    """Its position, written as text and loaded again, is the same game to the last byte; returns the loaded one."""
+    position = game.position()
+    loaded = fairlead.load(json.loads(json.dumps(position)))
+    assert loaded == game
+    assert loaded.position() == position
+    assert loaded.options == game.options
+    return loaded
+
+
+def assert_plays_on(game: Game, moves: int) -> None:
+    """Loaded from its position, a game goes on with the same luck: the same answers lead to the same bytes."""
+    played, loaded, chooser = game.copy(), assert_restored(game), random.Random(3)
+    for _ in range(moves):
+        move, mover = random_answer(played, chooser)
+        played.play(move, mover)
+        loaded.play(move, mover)
+    assert loaded == played
 
 
 def seat(game: Game, number: int) -> dict[str, Any]:

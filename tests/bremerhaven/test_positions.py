@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from copy import deepcopy
 from functools import cache
@@ -13,7 +12,7 @@ import pytest
 import fairlead
 from bremerhaven.rounds import EVERY_TABLE
 from fairlead import Game, PositionError
-from helpers import bremerhaven, random_answer
+from helpers import assert_plays_on, assert_restored, bremerhaven, random_answer
 
 TABLES: list[dict[str, Any]] = [{"players": players, "variant": variant} for variant, players in EVERY_TABLE]
 TABLES += [{"players": 3, "refuse_ships": "on"}, {"players": 1, "exchange_beats_dummy": "on"}]
@@ -41,11 +40,7 @@ def moments(table: int) -> tuple[Game, ...]:
 @pytest.mark.parametrize("table", range(len(TABLES)), ids=lambda table: "-".join(map(str, TABLES[table].values())))
 def test_a_position_is_restored_exactly_at_every_moment(table: int) -> None:
     for game in moments(table):
-        position = game.position()
-        loaded = fairlead.load(json.loads(json.dumps(position)))
-        assert loaded == game
-        assert loaded.position() == position
-        assert loaded.options == game.options
+        assert_restored(game)
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
@@ -56,14 +51,7 @@ def test_guesses_are_positions_too(table: int) -> None:
 
 
 def test_a_loaded_game_plays_on_like_the_original() -> None:
-    game = moments(1)[5].copy()
-    loaded = fairlead.load(game.position())
-    chooser = random.Random(3)
-    for _ in range(60):
-        move, mover = random_answer(game, chooser)
-        game.play(move, mover)
-        loaded.play(move, mover)
-    assert loaded == game
+    assert_plays_on(moments(1)[5], 60)
 
 
 def test_every_kind_of_question_is_among_the_moments() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from copy import deepcopy
 from functools import cache
@@ -12,7 +11,7 @@ import pytest
 
 import fairlead
 from fairlead import Game, PositionError
-from helpers import shipyard
+from helpers import assert_plays_on, assert_restored, shipyard
 from shipyard.eager import eager_move
 from shipyard.stories import EVERY_TABLE, asked
 
@@ -45,11 +44,7 @@ def moments(table: int) -> tuple[Game, ...]:
 @pytest.mark.parametrize("table", range(len(TABLES)), ids=lambda table: "-".join(map(str, TABLES[table].values())))
 def test_a_position_is_restored_exactly_at_every_moment(table: int) -> None:
     for game in moments(table):
-        position = game.position()
-        loaded = fairlead.load(json.loads(json.dumps(position)))
-        assert loaded == game
-        assert loaded.position() == position
-        assert loaded.options == game.options
+        assert_restored(game)
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
@@ -60,15 +55,7 @@ def test_guesses_are_positions_too(table: int) -> None:
 
 
 def test_a_loaded_game_plays_on_like_the_original() -> None:
-    game = moments(4)[9].copy()
-    loaded = fairlead.load(game.position())
-    chooser = random.Random(3)
-    for _ in range(30):
-        mover = game.to_act[0]
-        move = chooser.choice(game.moves(mover))
-        game.play(move, mover)
-        loaded.play(move, mover)
-    assert loaded == game
+    assert_plays_on(moments(4)[9], 30)
 
 
 def test_voyages_and_endings_are_among_the_moments() -> None:
