@@ -21,9 +21,7 @@ from .box import (
     HAND,
     LONG,
     NEWS,
-    ORDERS,
     PRICES,
-    SHIPS,
 )
 from .state import BIDDING, NONE, ORDER, UNKNOWN
 
@@ -60,8 +58,10 @@ def hide_cards(game, seat):
 def guess(box, game, seat, key):
     """Fills the unknown of a redacted record; every world that fits is equally likely."""
     set_guess_key(game, key)
-    guess_ships(box, game)
-    guess_orders(box, game)
+    variant, players = game.variant, game.players
+    ships, orders = box.ship_use[variant, players], box.order_use[variant, players]
+    guess_pile(game, game.ship_pile, box.ship_deck, box.ship_index, ships, ships_seen(game))
+    guess_pile(game, game.order_pile, box.order_deck, box.order_index, orders, orders_seen(game))
     guess_buildings(game)
     guess_prices(game)
     guess_newspapers(box, game)
@@ -71,64 +71,48 @@ def guess(box, game, seat, key):
 
 
 @kernel
-def guess_ships(box, game):
-    """Ships that lie nowhere in the open are in the pile, sub-deck 1 on top (BH-SETUP-3)."""
-    most, size = box.ship_use[game.variant, game.players], 0
+def guess_pile(game, pile, decks, indexes, most, seen):
+    """Cards that take part and lie nowhere in the open are in the pile, sub-deck 1 on top (BH-SETUP-1 to -3)."""
+    size = 0
     for deck in range(DECKS - 1, -1, -1):
         below = size
-        for ship in range(SHIPS):
-            if box.ship_deck[ship] == deck and box.ship_index[ship] <= most and not is_ship_seen(game, ship):
-                game.ship_pile[size] = ship
+        for card in range(len(decks)):
+            if decks[card] == deck and indexes[card] <= most and not seen >> card & 1:
+                pile[size] = card
                 size += 1
         if size > below + 1:
-            shuffle(game, game.ship_pile, below, size)
+            shuffle(game, pile, below, size)
 
 
 @kernel
-def is_ship_seen(game, ship):
-    """Whether a ship lies on the Sea board, in a dock or among the discards."""
-    if game.ships_gone[ship // CARD_BITS] >> ship % CARD_BITS & 1:
-        return True
+def ships_seen(game):
+    """Ships on the Sea board, in docks and among the discards, as bits."""
+    seen = game.ships_gone[0] | game.ships_gone[1] << CARD_BITS
     for place in range(game.stones):
-        if game.sea[place] == ship:
-            return True
+        if game.sea[place] != NONE:
+            seen |= 1 << game.sea[place]
     for seat in range(game.players):
         for dock in range(DOCKS):
-            if game.dock_ship[seat, dock] == ship:
-                return True
-    return False
+            if game.dock_ship[seat, dock] != NONE:
+                seen |= 1 << game.dock_ship[seat, dock]
+    return seen
 
 
 @kernel
-def guess_orders(box, game):
-    """Orders that lie nowhere in the open are in the pile, sub-deck 1 on top (BH-SETUP-3)."""
-    most, size = box.order_use[game.variant, game.players], 0
-    for deck in range(DECKS - 1, -1, -1):
-        below = size
-        for order in range(ORDERS):
-            if box.order_deck[order] == deck and box.order_index[order] <= most and not is_order_seen(game, order):
-                game.order_pile[size] = order
-                size += 1
-        if size > below + 1:
-            shuffle(game, game.order_pile, below, size)
-
-
-@kernel
-def is_order_seen(game, order):
-    """Whether an order lies on the Land board, in a harbour, among the discards, or is being laid at set-up."""
-    if game.orders_gone[order // CARD_BITS] >> order % CARD_BITS & 1:
-        return True
+def orders_seen(game):
+    """Orders on the Land board, in harbours, among the discards, and those being laid at set-up, as bits."""
+    seen = game.orders_gone[0] | game.orders_gone[1] << CARD_BITS
     for place in range(game.stones):
-        if game.land[place] == order:
-            return True
+        if game.land[place] != NONE:
+            seen |= 1 << game.land[place]
     for seat in range(game.players):
         for area in range(AREAS):
-            if game.area_order[seat, area] == order:
-                return True
+            if game.area_order[seat, area] != NONE:
+                seen |= 1 << game.area_order[seat, area]
     for row in range(game.depth):
-        if game.stack[row, KIND] == ORDER and game.stack[row, SECOND] == NONE and game.stack[row, FIRST] == order:
-            return True
-    return False
+        if game.stack[row, KIND] == ORDER and game.stack[row, SECOND] == NONE:
+            seen |= 1 << game.stack[row, FIRST]
+    return seen
 
 
 @kernel

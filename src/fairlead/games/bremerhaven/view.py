@@ -52,7 +52,7 @@ from .previews import gains
 from .printed import building_card, event_card, order_card, price_card, ship_card, symbols_on
 from .questions import to_act
 from .sea import refuse_dock
-from .secrets import is_order_seen, is_ship_seen
+from .secrets import orders_seen, ships_seen
 from .solo import DUMMY
 from .state import BIDDING, CLIMBING, NONE, OVER
 
@@ -291,17 +291,18 @@ def piles_view(box: Plain, game: Plain) -> Data:
     orders = [
         order for order in range(ORDER_CARDS) if box.order_index[order] <= box.order_use[game.variant, game.players]
     ]
+    shown_ships, shown_orders = plain(ships_seen)(game), plain(orders_seen)(game)
     return {
         "ships": {
             "left": game.ship_left,
             "decks": left_by_deck(game.ship_left, len(ships) // DECKS),
-            "unseen": [ship + 1 for ship in ships if not plain(is_ship_seen)(game, ship)],
+            "unseen": [ship + 1 for ship in ships if not shown_ships >> ship & 1],
             "discarded": [ship + 1 for ship in bits_of(card_set(game.ships_gone))],
         },
         "orders": {
             "left": game.order_left,
             "decks": left_by_deck(game.order_left, len(orders) // DECKS),
-            "unseen": [order + 1 for order in orders if not plain(is_order_seen)(game, order)],
+            "unseen": [order + 1 for order in orders if not shown_orders >> order & 1],
             "discarded": [order + 1 for order in bits_of(card_set(game.orders_gone))],
         },
         "buildings": {"left": game.building_left, "removed": removed_buildings(box, game)},
