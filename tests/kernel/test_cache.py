@@ -104,6 +104,16 @@ def test_component_tables_count(package: Path) -> None:
     assert build_hash(package) != before
 
 
+def test_bots_are_no_part_of_the_rules(package: Path) -> None:
+    before = build_hash(package), build_hash(package, cache.RULES)
+    (package / "bots").mkdir()
+    (package / "bots" / "weights.toml").write_text("ships = 3\n")
+    assert (build_hash(package), build_hash(package, cache.RULES)) == before, "weights are arguments"
+    (package / "bots" / "judging.py").write_text(CALLED)
+    assert build_hash(package) != before[0]
+    assert build_hash(package, cache.RULES) == before[1]
+
+
 def test_cache_falls_back_when_the_home_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
@@ -113,7 +123,7 @@ def test_cache_falls_back_when_the_home_cannot_be_written(tmp_path: Path, monkey
 
 def test_old_builds_are_removed_and_the_current_one_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FAIRLEAD_CACHE", str(tmp_path))
-    current = cache.cache_folder()
+    current = [cache.cache_folder().name, cache.cache_folder(cache.RULES).name]
     old, recent, foreign = tmp_path / ("a" * 20), tmp_path / ("b" * 20), tmp_path / "holiday pictures"
     long_ago = time.time() - 90 * 86_400
     for folder in (old, recent, foreign):
@@ -121,4 +131,4 @@ def test_old_builds_are_removed_and_the_current_one_kept(tmp_path: Path, monkeyp
         if folder != recent:
             os.utime(folder, (long_ago, long_ago))
     assert cache.remove_old_builds() == 1
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([current.name, recent.name, foreign.name])
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted({*current, recent.name, foreign.name})

@@ -3,6 +3,9 @@
 numba's own cache looks only at the file of the function it compiled. When a function *called from* it changes in
 another file, numba silently goes on with the old rule. So Fairlead keeps each build in a folder of its own, named by
 a hash of every source a kernel can depend on: change any of them and the folder is another one.
+
+There are two builds: the rules, and everything. The rules know nothing of the bots, so a bot that thinks otherwise is
+compiled without compiling a rule anew.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import re
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -22,14 +25,17 @@ PACKAGE = Path(__file__).resolve().parent.parent
 KEEP_OLD_BUILDS_DAYS = 30
 NAME_LENGTH = 20
 BUILD_NAME = re.compile(f"[0-9a-f]{{{NAME_LENGTH}}}")
+RULES = ("kernel", "games")  # folders of the package that depend on no other
+EVERYTHING = (".",)
+DATA_FOLDER = "bots"  # its tables reach kernels as arguments, never as constants
 
 
-def kernel_sources(package: Path = PACKAGE) -> list[Path]:
+def kernel_sources(package: Path = PACKAGE, folders: Sequence[str] = EVERYTHING) -> list[Path]:
     """Every file whose text can end up in machine code: those that define kernels, and all that those import.
 
     A kernel reads its module's globals, which come from that module or from its imports.
     """
-    waiting = [path for path in sorted(package.rglob("*.py")) if _defines_kernels(path)]
+    waiting = [path for path in _files(package, folders, "*.py") if _defines_kernels(path)]
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
@@ -39,7 +45,7 @@ def kernel_sources(package: Path = PACKAGE) -> list[Path]:
     return sorted(found)
 
 
-def build_hash(package: Path = PACKAGE) -> str:
+def build_hash(package: Path = PACKAGE, folders: Sequence[str] = EVERYTHING) -> str:
     """Names one build: all kernel sources, the tables beside them, the compiler's versions and the machine's kind."""
     import platform
 
@@ -51,11 +57,15 @@ def build_hash(package: Path = PACKAGE) -> str:
     versions = (numba.__version__, llvmlite.__version__, numpy.__version__, platform.python_version())
     for word in (*versions, platform.machine()):
         digest.update(word.encode())
-    tables = sorted(path for pattern in ("*.toml", "*.json") for path in package.rglob(pattern))
-    for path in [*kernel_sources(package), *tables]:
+    tables = [path for path in _files(package, folders, "*.toml") if not path.is_relative_to(package / DATA_FOLDER)]
+    for path in [*kernel_sources(package, folders), *tables]:
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:NAME_LENGTH]
+
+
+def _files(package: Path, folders: Sequence[str], pattern: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (package / folder).rglob(pattern))
 
 
 def cache_root() -> Path:
@@ -67,9 +77,9 @@ def cache_root() -> Path:
     return Path(platformdirs.user_cache_dir("fairlead", appauthor=False))
 
 
-def cache_folder() -> Path:
+def cache_folder(folders: Sequence[str] = EVERYTHING) -> Path:
     """The folder of the build at hand, made if it is not there; without a home to write to, a private temporary one."""
-    folder = cache_root() / build_hash()
+    folder = cache_root() / build_hash(folders=folders)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -86,12 +96,12 @@ def _temporary_folder() -> Path:
 
 def remove_old_builds(keep_days: int = KEEP_OLD_BUILDS_DAYS) -> int:
     """Deletes builds that nobody has started for `keep_days`; returns how many. Touches nothing that is no build."""
-    current = cache_folder()
-    if current.parent != cache_root():
+    current = [cache_folder(RULES), cache_folder()]
+    if current[0].parent != cache_root():
         return 0
     oldest = time.time() - keep_days * 86_400
-    builds = [folder for folder in current.parent.iterdir() if BUILD_NAME.fullmatch(folder.name) and folder.is_dir()]
-    old = [folder for folder in builds if folder != current and folder.stat().st_mtime < oldest]
+    builds = [folder for folder in cache_root().iterdir() if BUILD_NAME.fullmatch(folder.name) and folder.is_dir()]
+    old = [folder for folder in builds if folder not in current and folder.stat().st_mtime < oldest]
     for folder in old:
         shutil.rmtree(folder, ignore_errors=True)
     return len(old)

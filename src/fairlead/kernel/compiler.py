@@ -32,9 +32,9 @@ else:
     import numba
     from numba.core.dispatcher import Dispatcher
 
-    from .cache import PACKAGE, cache_folder
+    from .cache import PACKAGE, RULES, cache_folder
 
-    _folder = str(cache_folder())
+    _rules_folder, _folder = str(cache_folder(RULES)), str(cache_folder())
     _lock = threading.RLock()
 
     def kernel(function: Function) -> Function:
@@ -45,9 +45,10 @@ else:
         """
         file = Path(function.__code__.co_filename)
         ours, inner = file.is_relative_to(PACKAGE), file.is_relative_to(PACKAGE / "games")
+        rules = any(file.is_relative_to(PACKAGE / folder) for folder in RULES)
         doors: Any = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        numba.config.CACHE_DIR = _folder  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = _rules_folder if rules else _folder  # type: ignore[attr-defined]
         try:
             return _widened(numba.njit(nogil=True, cache=ours, **doors)(function))
         finally:

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..games import find
 from ..games.definition import Definition
-from ..kernel.cache import cache_folder
+from ..kernel.cache import RULES, cache_folder
 from ..kernel.compiler import PLAIN
 from . import simulation
 from .table import GameTable
@@ -71,7 +71,7 @@ def _entries(definition: Definition) -> dict[str, Callable[[], object]]:
 
 
 def _ready_mark(definition: Definition) -> Path:
-    return cache_folder() / f"{definition.name}.ready"
+    return cache_folder(RULES) / f"{definition.name}.ready"
 
 
 def _machine() -> str:

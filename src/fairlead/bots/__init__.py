@@ -1,0 +1,17 @@
+"""Players that are programs: random, greedy and searching ones, and their levels.
+
+>>> from fairlead.bots import GreedyBot
+>>> GreedyBot()
+<Bot greedy>
+
+A bot is handed only what its seat may know (`Knowledge`); `bot.choose(game, seat)` gives its move.
+"""
+
+from __future__ import annotations
+
+from .greedy import GreedyBot
+from .knowledge import Knowledge
+from .players import Bot, RandomBot
+from .roster import make
+
+__all__ = ["Bot", "GreedyBot", "Knowledge", "RandomBot", "make"]

@@ -1,0 +1,54 @@
+"""The weights of judgements: one number a term, kept as text beside this file, tuned by `lab.tuning`.
+
+A game has several sets of weights where it is played in different ways (`brain_of` in the game's file says which one
+fits a position): editions, the short game, the solo game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import OptionError
+from ..kernel.records import Plain
+
+FOLDER = Path(__file__).with_name("weights")
+Weights = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@cache
+def read_weights(game: str, brain: str) -> Weights:
+    """A tuned set of weights of a game."""
+    table = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    if brain not in table:
+        raise OptionError(f"{game} has no weights {brain!r}; it has {', '.join(table)}.")
+    return weights_of(game, table[brain])
+
+
+def brain_of(game: str, record: Plain) -> str:
+    """The set of weights that fits a position."""
+    brain: str = judgement(game).brain_of(record)
+    return brain
+
+
+def weights_of(game: str, given: Mapping[str, float]) -> Weights:
+    """Weights by name in the order of a game's terms; OptionError names what is missing or unknown."""
+    names = [term.name for term in judgement(game).TERMS]
+    for name in given:
+        if name not in names:
+            raise OptionError(f"{game} is not judged by {name!r}; its terms are {', '.join(names)}.")
+    missing = [name for name in names if name not in given]
+    if missing:
+        raise OptionError(f"The weights of {game} lack {', '.join(missing)}.")
+    return np.array([float(given[name]) for name in names])
+
+
+def judgement(game: str) -> Any:
+    """The file that says how a game's positions are judged."""
+    return import_module(f"fairlead.bots.{game}")

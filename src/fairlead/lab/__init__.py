@@ -1,0 +1,1 @@
+"""Many games: tuning, arena, ratings, reports."""

@@ -1,0 +1,53 @@
+"""Greedy bots against each other at machine speed: the games that weights are tuned by."""
+
+from __future__ import annotations
+
+from ..bots.beam import POSITION, judge_turns
+from ..bots.judging import fill_terms
+from ..kernel import contract
+from ..kernel.compiler import kernel
+from ..kernel.drive import lowest_seat, nth_marked
+from ..kernel.random import scramble
+from ..kernel.records import copy
+
+
+@kernel
+def play_greedily(boxes, tables, games, weights, beam, depth, luck, wild, trace, owners):
+    """Plays the game in tables[0] to its end, each seat by its row of `weights`; returns how many rows were traced.
+
+    Whenever a turn ends, the terms of every seat as the table really stands go into a row of `trace` each, its seat
+    into `owners`. One decision of `wild` (0: none) is played at random, for variety.
+    """
+    box, table = boxes[0], tables[0]
+    rows = 0
+    acting = contract.to_act(box, table)
+    while acting:
+        seat = lowest_seat(acting)
+        luck = scramble(luck + 1)
+        count = contract.legal(box, table, seat, beam.mask)
+        if count == 1 or (wild > 0 and luck % max(wild, 1) == 0):
+            action = nth_marked(beam.mask, (scramble(luck) * count) >> 32)
+        else:
+            copy(table, games[POSITION])
+            contract.redact(box, games[POSITION], seat)
+            contract.guess(box, games[POSITION], seat, luck)
+            judge_turns(boxes, games, seat, weights[seat], beam, depth)
+            action = best_of(beam.best)
+        contract.apply(box, table, seat, action)
+        acting = contract.to_act(box, table)
+        if table.barrier and rows + table.players <= len(trace):
+            for other in range(table.players):
+                fill_terms(box, table, other, trace[rows])
+                owners[rows] = other
+                rows += 1
+    return rows
+
+
+@kernel
+def best_of(best):
+    """The action of the highest worth."""
+    found = 0
+    for action in range(len(best)):
+        if best[action] > best[found]:
+            found = action
+    return found
