@@ -16,7 +16,7 @@ from ..games.discovery.box import (
     SHIP_TYPES,
 )
 from ..games.discovery.scoring import mission_vp, qualifies, unplaced_ships
-from ..games.discovery.state import GAME, HELD, IN_HARBOUR, LAID_OUT, SHIP_CARDS, VP_PARTS
+from ..games.discovery.state import GAME, HELD, IN_HARBOUR, LAID_OUT, VP_PARTS
 from ..kernel.compiler import kernel
 from ..kernel.records import Plain
 from .judging import Term, judge_by

@@ -324,8 +324,9 @@ class Game:
         return self._definition.view(self._table.box, self._table.redacted(viewer), viewer)
 
     def known_bytes(self, seat: int | None = None) -> bytes:
-        """The record's bytes with everything unknown that a seat (or a spectator) does not know: what bots are given."""
-        return self._table.redacted(self._viewer(seat)).memory.tobytes()
+        """The record's bytes without all that a seat (or a spectator) does not know: what bots are given."""
+        known: bytes = self._table.redacted(self._viewer(seat)).memory.tobytes()
+        return known
 
     def preview(self, move: MoveLike, seat: int | None = None) -> Data:
         """What a legal move would cost and bring, as the seat that plays it knows.
