@@ -7,17 +7,20 @@ and keeps what wins against the ones it started from. `python -m fairlead.lab.tu
 
 from __future__ import annotations
 
+import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from rich.console import Console
+from rich.progress import track
 
 from ..bots.beam import make_beam, rows_of
 from ..bots.judging import MOST_TERMS
-from ..bots.weights import Weights, brain_of, judgement
+from ..bots.weights import Weights, brain_of, judgement, read_weights
 from ..games import find
 from ..games.definition import Data
 from ..kernel.records import bind
@@ -131,8 +134,8 @@ def evolve(
 ) -> Iterator[tuple[Weights, float]]:
     """Lets weights compete with those they come from, by CMA-ES; yields the mean of each generation and its fitness.
 
-    Each weight varies on the scale of its own size, and of the mean size for those near 0. The first stays 1. Fitness is
-    the share won with a little of the lead, which also tells good from better where all win or lose.
+    Each weight varies on the scale of its own size, and of the mean size for those near 0. The first stays 1. Fitness
+    is the share won with a little of the lead, which also tells good from better where all win or lose.
     """
     import cmaes
 
