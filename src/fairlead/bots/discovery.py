@@ -13,6 +13,7 @@ from ..games.discovery.box import (
     INTERIM_MATCH,
     INTERIM_PLAIN,
     ORDERS,
+    SHIP_CARDS,
     SHIP_TYPES,
 )
 from ..games.discovery.scoring import mission_vp, qualifies, unplaced_ships
