@@ -13,5 +13,6 @@ from .greedy import GreedyBot
 from .knowledge import Knowledge
 from .players import Bot, RandomBot
 from .roster import make
+from .searching import Opinion, SearchBot
 
-__all__ = ["Bot", "GreedyBot", "Knowledge", "RandomBot", "make"]
+__all__ = ["Bot", "GreedyBot", "Knowledge", "Opinion", "RandomBot", "SearchBot", "make"]

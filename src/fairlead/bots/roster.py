@@ -7,9 +7,10 @@ from collections.abc import Callable
 from ..errors import OptionError
 from .greedy import GreedyBot
 from .players import Bot, RandomBot
+from .searching import SearchBot
 
 # A name may be followed by settings: "greedy:width=3,depth=8".
-_MAKERS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_MAKERS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 
 def make(text: str) -> Bot:

@@ -137,10 +137,10 @@ def evolve(
     Each weight varies on the scale of its own size, and of the mean size for those near 0. The first stays 1. Fitness
     is the share won with a little of the lead, which also tells good from better where all win or lose.
     """
-    import cmaes
+    from cmaes import CMA
 
     scale = np.maximum(np.abs(weights[1:]), np.abs(weights[1:]).mean() * 0.2)
-    search = cmaes.CMA(mean=np.zeros(len(scale)), sigma=step, seed=seed)
+    search = CMA(mean=np.zeros(len(scale)), sigma=step, seed=seed)
     for generation in range(generations):
         drawn = [search.ask() for _ in range(search.population_size)]
         deals = range(seed + generation * seeds, seed + (generation + 1) * seeds)

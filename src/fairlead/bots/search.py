@@ -1,0 +1,405 @@
+"""Information-set Monte-Carlo tree search, written once over the contract.
+
+There is one tree, over what the searching seat can tell apart. Each simulation guesses a world that fits what the seat
+knows, walks down the tree by moves that are legal in that world, adds a leaf, plays on a little with the greedy
+weights, judges, and carries what every seat can expect back up.
+
+    root --- coins ------ order 0 --- ...        a node is a move that a seat made; its children are the answers to
+         \\-- buy 2 ---...                        the next question, whoever is asked, best judged first
+          \\- place 4 7
+
+- A node's children come with a bias: how well the position after each is judged. They are looked at in that order, more
+  of them the more often the node was visited (widening).
+- What another seat does in secret cannot be told apart by the searcher. Such a move is drawn from the guided play, and
+  the child is what can be seen of it.
+- Chance is not in the tree: other worlds, other luck. So a solo game is one player against chance.
+- At a decision that should not be foreseen (`mixed`), the root is played by regret matching, and what it gives is not a
+  best move but how often to play each.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..kernel import contract
+from ..kernel.compiler import kernel
+from ..kernel.drive import lowest_seat, nth_marked
+from ..kernel.random import scramble
+from ..kernel.records import copy
+from .beam import NEVER
+from .judging import MOST_TERMS, fill_terms, worth
+
+SEATS = 4
+NOBODY = -1
+ROOT = 0
+# Rows of the table of records: what the seat knows, the world of a simulation, a move being tried, the best one so far.
+KNOWN, WORLD, TRIAL, CHOSEN = range(4)
+ROWS = 4
+# Columns of `links`.
+CHILD, SIBLING, MOVE, MOVER, VISITS, CHANCES = range(6)
+KNOWN_MOVE = 2  # in the mask: a legal move that has a child
+DEEPEST = 128  # decisions from the root to a leaf
+LONGEST = 48  # decisions that are played on from a leaf at most
+GENTLY = 0.15  # how much of a mixed root's play is spread over all its moves, so that each is tried
+
+
+class Tree(NamedTuple):
+    """A tree: `links` as above, sums of `shares` and `points` by seat, and how well each node was judged (`bias`).
+
+    For the moves of a mixed root also how much they are regretted and how often they were to be `played`. `size` is how
+    many nodes there are, `bounds` the lowest and highest mean share of each seat.
+    """
+
+    links: Any
+    shares: Any
+    points: Any
+    bias: Any
+    regret: Any
+    played: Any
+    size: Any
+    bounds: Any
+
+
+class Room(NamedTuple):
+    """Room to work in: legal moves, terms, the path to the leaf, and what each seat can expect there."""
+
+    mask: Any
+    terms: Any
+    path: Any
+    shares: Any
+    points: Any
+
+
+class Manner(NamedTuple):
+    """How a search is led. `spread` is the lead in points that makes the odds e to 1, at the end and at the start."""
+
+    explore: float = 1.0
+    widen: float = 3.0
+    power: float = 0.5
+    warmth: float = 3.0
+    breadth: int = 3
+    plies: int = 0
+    spread_end: float = 2.0
+    spread_start: float = 12.0
+    mixed: int = 0
+
+
+def make_tree(nodes: int) -> Tree:
+    """An empty tree with room for so many nodes."""
+    links = np.full((nodes, 6), NOBODY, np.int32)
+    shares, points = np.zeros((nodes, SEATS), np.float32), np.zeros((nodes, SEATS), np.float32)
+    bias, regret, played = (np.zeros(nodes, np.float32) for _ in range(3))
+    tree = Tree(links, shares, points, bias, regret, played, np.zeros(1, np.int64), np.zeros((SEATS, 2)))
+    clear_tree(tree)
+    return tree
+
+
+def clear_tree(tree: Tree) -> None:
+    """Leaves the root alone."""
+    tree.size[0] = 1
+    tree.links[ROOT] = (NOBODY, NOBODY, NOBODY, NOBODY, 0, 0)
+    tree.shares[ROOT] = tree.points[ROOT] = 0
+    tree.bounds[:] = (1e30, -1e30)
+
+
+def make_room(actions: int) -> Room:
+    """Room for one search at a time."""
+    mask, terms, path = np.zeros(actions, np.uint8), np.zeros(MOST_TERMS), np.zeros(DEEPEST + 1, np.int64)
+    return Room(mask, terms, path, np.zeros(SEATS), np.zeros(SEATS))
+
+
+@kernel
+def search(boxes, games, seat, root, luck, count, tree, room, weights, seen_as, manner):
+    """Runs `count` simulations from a node; row KNOWN of `games` is what the seat knows there."""
+    for number in range(count):
+        simulate(boxes, games, seat, root, scramble(luck + number), tree, room, weights, seen_as, manner)
+
+
+@kernel
+def simulate(boxes, games, seat, root, luck, tree, room, weights, seen_as, manner):
+    """One simulation."""
+    box, world = boxes[0], games[WORLD]
+    copy(games[KNOWN], world)
+    contract.guess(box, world, seat, luck)
+    depth, node = 0, root
+    room.path[0] = root
+    world.barrier = 1  # nothing has been played yet: a leaf at the root is as quiet as any
+    while depth < DEEPEST and (node == root or tree.links[node, VISITS] > 0):
+        acting = contract.to_act(box, world)
+        if acting == 0:
+            break
+        mover = seat if acting >> seat & 1 else lowest_seat(acting)
+        legal = contract.legal(box, world, mover, room.mask)
+        luck = scramble(luck + 1)
+        action = NOBODY
+        if mover != seat and in_secret(room.mask, seen_as):
+            action = guided_move(box, games, mover, legal, luck, room, weights, manner)
+            child = child_seen(tree, node, mover, seen_as[action])
+        else:
+            if legal > mark_known(tree, node, mover, room.mask):
+                add_children(box, games, node, mover, tree, room, weights, manner)
+            if node == root and manner.mixed and mover == seat:
+                child = child_by_regret(tree, node, mover, room.mask, luck)
+            else:
+                child = child_by_bound(tree, node, mover, room.mask, manner)
+            if child != NOBODY:
+                action = tree.links[child, MOVE]
+        if child == NOBODY:
+            break
+        contract.apply(box, world, mover, action)
+        depth += 1
+        room.path[depth] = child
+        node = child
+    play_on(box, games, luck, room, weights, manner)
+    expect(box, world, room, weights, manner)
+    if manner.mixed and depth > 0:
+        learn_regret(tree, root, seat, room)
+    carry_up(tree, depth, world.players, room)
+
+
+# ------------------------------------------------------------------ the tree
+
+
+@kernel
+def in_secret(mask, seen_as):
+    """Whether the moves that are marked look like others from outside."""
+    for action in range(len(mask)):
+        if mask[action]:
+            return seen_as[action] != action
+    return False
+
+
+@kernel
+def mark_known(tree, node, mover, mask):
+    """Marks the legal moves that have a child as KNOWN_MOVE in the mask; returns how many those are."""
+    known = 0
+    child = tree.links[node, CHILD]
+    while child != NOBODY:
+        move = tree.links[child, MOVE]
+        if tree.links[child, MOVER] == mover and mask[move]:
+            mask[move] = KNOWN_MOVE
+            known += 1
+        child = tree.links[child, SIBLING]
+    return known
+
+
+@kernel
+def add_children(box, games, node, mover, tree, room, weights, manner):
+    """A child for every legal move that has none, with how the position after it is judged as its bias."""
+    for action in range(len(room.mask)):
+        if room.mask[action] == 1 and tree.size[0] < len(tree.links):
+            copy(games[WORLD], games[TRIAL])
+            contract.apply(box, games[TRIAL], mover, action)
+            judged = worth(box, games[TRIAL], mover, weights, room.terms)
+            insert_child(tree, node, mover, action, judged)
+
+
+@kernel
+def insert_child(tree, node, mover, action, judged):
+    """A new child, behind all that are judged better; returns it, or NOBODY if the tree is full."""
+    child = tree.size[0]
+    if child == len(tree.links):
+        return NOBODY
+    tree.size[0] = child + 1
+    tree.links[child, CHILD] = NOBODY
+    tree.links[child, MOVE] = action
+    tree.links[child, MOVER] = mover
+    tree.links[child, VISITS] = 0
+    tree.links[child, CHANCES] = 0
+    tree.bias[child] = judged
+    tree.regret[child] = 0.0
+    tree.played[child] = 0.0
+    for other in range(SEATS):
+        tree.shares[child, other] = 0.0
+        tree.points[child, other] = 0.0
+    before, after = NOBODY, tree.links[node, CHILD]
+    while after != NOBODY and tree.bias[after] >= judged:
+        before, after = after, tree.links[after, SIBLING]
+    tree.links[child, SIBLING] = after
+    if before == NOBODY:
+        tree.links[node, CHILD] = child
+    else:
+        tree.links[before, SIBLING] = child
+    return child
+
+
+@kernel
+def child_seen(tree, node, mover, seen):
+    """The child for what can be seen of a secret move, new if there is none yet."""
+    child = tree.links[node, CHILD]
+    while child != NOBODY:
+        if tree.links[child, MOVE] == seen and tree.links[child, MOVER] == mover:
+            return child
+        child = tree.links[child, SIBLING]
+    return insert_child(tree, node, mover, seen, 0.0)
+
+
+@kernel
+def child_by_bound(tree, node, mover, mask, manner):
+    """The child to look at next: its mean share, and a bonus for those judged well and looked at little."""
+    links = tree.links
+    allowed = 1 + int(manner.widen * (links[node, VISITS] + 1.0) ** manner.power)
+    best_bias, total, chances, seen = -1e30, 0.0, 0, 0
+    child = links[node, CHILD]
+    while child != NOBODY and seen < allowed:
+        if links[child, MOVER] == mover and mask[links[child, MOVE]]:
+            best_bias = max(best_bias, tree.bias[child])
+            total += math.exp((tree.bias[child] - best_bias) / manner.warmth)
+            chances += links[child, VISITS]
+            seen += 1
+        child = links[child, SIBLING]
+    low, high = tree.bounds[mover, 0], tree.bounds[mover, 1]
+    if seen == 0:
+        return NOBODY
+    width = max(high - low, 1e-6)
+    mean = middle(tree, node, mover, low)
+    reach = manner.explore * (chances + 1.0) ** 0.5 / total
+    best, found = -1e30, NOBODY
+    child = links[node, CHILD]
+    while child != NOBODY and seen > 0:
+        if links[child, MOVER] == mover and mask[links[child, MOVE]]:
+            seen -= 1
+            visits = links[child, VISITS]
+            share = tree.shares[child, mover] / visits if visits else mean
+            bonus = reach * math.exp((tree.bias[child] - best_bias) / manner.warmth) / (1.0 + visits)
+            bound = (share - low) / width + bonus
+            if bound > best:
+                best, found = bound, child
+        child = links[child, SIBLING]
+    return found
+
+
+@kernel
+def middle(tree, node, mover, low):
+    """What to expect of a child that was never looked at: what its parent brings."""
+    visits = tree.links[node, VISITS]
+    return tree.shares[node, mover] / visits if visits else low
+
+
+@kernel
+def child_by_regret(tree, node, mover, mask, luck):
+    """A child of a mixed root, drawn by how much one regrets not to have played it before."""
+    links = tree.links
+    wanted, count = 0.0, 0
+    child = links[node, CHILD]
+    while child != NOBODY:
+        if mask[links[child, MOVE]]:
+            wanted += max(tree.regret[child], 0.0)
+            count += 1
+        child = links[child, SIBLING]
+    point = luck / 4294967296.0
+    found = NOBODY
+    child = links[node, CHILD]
+    while child != NOBODY:
+        if mask[links[child, MOVE]]:
+            chance = max(tree.regret[child], 0.0) / wanted if wanted > 0.0 else 1.0 / count
+            tree.played[child] += chance
+            chance = (1.0 - GENTLY) * chance + GENTLY / count
+            tree.bias[child] = chance
+            if found == NOBODY or point >= 0.0:
+                found = child
+            point -= chance
+        child = links[child, SIBLING]
+    return found
+
+
+@kernel
+def learn_regret(tree, root, seat, room):
+    """What the move that was drawn brought, against all others: those not drawn brought what they do on average."""
+    links = tree.links
+    drawn = room.path[1]
+    got = room.shares[seat]
+    child = links[root, CHILD]
+    while child != NOBODY:
+        visits = links[child, VISITS]
+        if child != drawn and visits > 0:
+            tree.regret[child] = max(0.0, tree.regret[child] + tree.shares[child, seat] / visits - got)
+        child = links[child, SIBLING]
+
+
+@kernel
+def carry_up(tree, depth, players, room):
+    """Books what every seat can expect at each node of the path."""
+    for step in range(depth + 1):
+        node = room.path[step]
+        tree.links[node, VISITS] += 1
+        visits = tree.links[node, VISITS]
+        for seat in range(players):
+            tree.shares[node, seat] += room.shares[seat]
+            tree.points[node, seat] += room.points[seat]
+            if step > 0:
+                mean = tree.shares[node, seat] / visits
+                tree.bounds[seat, 0] = min(tree.bounds[seat, 0], mean)
+                tree.bounds[seat, 1] = max(tree.bounds[seat, 1], mean)
+
+
+# ------------------------------------------------------------------ from the leaf on
+
+
+@kernel
+def guided_move(box, games, mover, legal, luck, room, weights, manner):
+    """A move as the greedy weights like it: the best of a few drawn at random. `room.mask` marks the legal ones."""
+    best, found = -1e30, NOBODY
+    for number in range(min(manner.breadth, legal)):
+        luck = scramble(luck + 1)
+        # When all are looked at, each once; else any, perhaps one twice.
+        pick = number if legal <= manner.breadth else (luck * legal) >> 32
+        action = nth_marked(room.mask, pick)
+        if action != found:
+            copy(games[WORLD], games[TRIAL])
+            contract.apply(box, games[TRIAL], mover, action)
+            judged = worth(box, games[TRIAL], mover, weights, room.terms)
+            if judged > best:
+                best, found = judged, action
+    return found
+
+
+@kernel
+def play_on(box, games, luck, room, weights, manner):
+    """Plays on to a quiet position: at least `plies` decisions, and until one cannot be taken back."""
+    world = games[WORLD]
+    for ply in range(LONGEST):
+        if ply >= manner.plies and world.barrier:
+            return
+        acting = contract.to_act(box, world)
+        if acting == 0:
+            return
+        mover = lowest_seat(acting)
+        legal = contract.legal(box, world, mover, room.mask)
+        luck = scramble(luck + 1)
+        contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, weights, manner))
+
+
+@kernel
+def expect(box, world, room, weights, manner):
+    """Points that each seat can expect, and its share of the first place; alone, the share is the points."""
+    left = 0.0
+    for seat in range(world.players):
+        left = fill_terms(box, world, seat, room.terms)
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * room.terms[i]
+        room.points[seat] = total
+    if world.players == 1:
+        room.shares[0] = room.points[0]
+        return
+    spread = manner.spread_end + (manner.spread_start - manner.spread_end) * left
+    highest, odds = -1e30, 0.0
+    for seat in range(world.players):
+        highest = max(highest, room.points[seat])
+    for seat in range(world.players):
+        room.shares[seat] = math.exp((room.points[seat] - highest) / spread)
+        odds += room.shares[seat]
+    for seat in range(world.players):
+        room.shares[seat] /= odds
+
+
+@kernel
+def plant(tree, root, seat, best):
+    """Gives a root its moves, each judged by the best whole turn that begins with it."""
+    for action in range(len(best)):
+        if best[action] > NEVER:
+            insert_child(tree, root, seat, action, best[action])
