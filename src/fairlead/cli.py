@@ -1,4 +1,4 @@
-"""The command `fairlead`: play, simulate, compile, show.
+"""The command `fairlead`: play, simulate, arena, compile, show.
 
 Only what a command needs is imported, and only when it runs: `fairlead --help` must not wait for the compiler.
 """
@@ -37,6 +37,12 @@ EXAMPLES = {
     "simulate": (
         "fairlead simulate discovery --games 100000 --players 3",
         "fairlead simulate shipyard --players 4 -o edition=first --json --threads 1",
+    ),
+    "arena": (
+        "fairlead arena discovery --bot greedy --bot random --seeds 100 --html report.html",
+        "fairlead arena shipyard --players 4 --bot greedy --bot random -o edition=first --file results.sqlite",
+        "fairlead arena discovery --bot greedy --bot greedy:width=1 --seeds 2000 --sprt 0.5:0.6",
+        "fairlead arena shipyard --solo --bot greedy --bot random",
     ),
     "compile": ("fairlead compile", "fairlead compile shipyard"),
     "show": ("fairlead show evening.txt", "fairlead show evening.txt --seat 0 --table"),
@@ -122,7 +128,7 @@ class Parser(argparse.ArgumentParser):
         """The help; what only it needs is read only now: the words of the games are long."""
         examples = "\n".join(f"  {example}" for example in EXAMPLES[self._command])
         self.epilog = f"{self.words.text('cli-examples')}:\n{examples}"
-        if self._command in ("play", "simulate"):
+        if self._command in ("play", "simulate", "arena"):
             self.epilog = f"{_game_options(self.words.language)}\n\n{self.epilog}"
         return super().format_help()
 
@@ -154,6 +160,7 @@ def _parser(words: Words) -> Parser:
     for name, fill in (
         ("play", _add_play),
         ("simulate", _add_simulate),
+        ("arena", _add_arena),
         ("compile", _add_compile),
         ("show", _add_show),
     ):
@@ -196,6 +203,26 @@ def _add_simulate(parser: Parser) -> None:
     parser.add_argument("--checked", action="store_true", help=text("cli-simulate-checked"))
     parser.add_argument("--json", action="store_true", help=text("cli-simulate-json"))
     parser.set_defaults(run=_simulate)
+
+
+def _add_arena(parser: Parser) -> None:
+    text = parser.words.text
+    _add_game(parser, "cli-game")
+    bot, file, range_, address = (text(f"cli-meta-{name}") for name in ("bot", "file", "shares", "address"))
+    parser.add_argument("--bot", dest="bots", metavar=bot, action="append", default=[], help=text("cli-arena-bot"))
+    parser.add_argument("--players", metavar="N", help=text("cli-arena-players"))
+    parser.add_argument("--table", choices=("all", "one", "first"), help=text("cli-arena-table"))
+    parser.add_argument("--seeds", metavar="N", help=text("cli-arena-seeds"))
+    parser.add_argument("--games", metavar="N", help=text("cli-arena-games"))
+    parser.add_argument("--seed", metavar="N", help=text("cli-arena-seed"))
+    parser.add_argument("--sprt", metavar=range_, help=text("cli-arena-sprt"))
+    parser.add_argument("--solo", action="store_true", help=text("cli-arena-solo"))
+    parser.add_argument("--jobs", metavar="N", help=text("cli-arena-jobs"))
+    parser.add_argument("--ray", metavar=address, nargs="?", const="", help=text("cli-arena-ray"))
+    parser.add_argument("--file", metavar=file, help=text("cli-arena-file"))
+    parser.add_argument("--html", metavar=file, help=text("cli-arena-html"))
+    parser.add_argument("--json", action="store_true", help=text("cli-arena-json"))
+    parser.set_defaults(run=_arena)
 
 
 def _add_compile(parser: Parser) -> None:
@@ -329,6 +356,36 @@ def _simulate(options: argparse.Namespace) -> int:
     else:
         console = Console(highlight=False)
         console.print(simulation_report(summary, words, console))
+    return DONE
+
+
+# ------------------------------------------------------------------ arena
+
+
+def _arena(options: argparse.Namespace) -> int:
+    name = _check_game(options.game)
+    words = _words_for(options, name)
+    numbers = {
+        "seeds": whole(words, "--seeds", options.seeds, 1, 10**7),
+        "games": whole(words, "--games", options.games, 1, 10**7),
+        "seed": whole(words, "--seed", options.seed) or 0,
+    }
+    jobs = whole(words, "--jobs", options.jobs, 1, 1024)
+    asked = settings(words, options.options, options.players)
+    file, html = file_named(words, "--file", options.file), file_named(words, "--html", options.html)
+    for option in ("players", "table", "sprt"):
+        if options.solo and getattr(options, option) is not None:
+            raise Misuse(words.text("error-solo-only", option=f"--{option}"))
+    from rich.console import Console
+
+    from .terminal.arena import Wanted, hold_event, plan_event, shares
+
+    bots = options.bots or (["greedy"] if options.solo else ["greedy", "random"])
+    event = plan_event(name, bots, asked, options.solo, options.table, numbers)
+    wanted = Wanted(event, file, html, options.json, shares(words, options.sprt), jobs, options.ray)
+    errors = Console(stderr=True, highlight=False)
+    _prepare(errors, name, words)
+    hold_event(Console(highlight=False), errors, words, wanted)
     return DONE
 
 

@@ -200,3 +200,66 @@ error-two-files = Nenne eine Datei: --record oder --resume.
 error-no-file = { $option } braucht den Namen einer Datei.
 error-nothing-saved = Es gibt kein gespeichertes Spiel, das weitergehen könnte. Beginne eines mit: fairlead play
 error-bot-name = „{ $name }“ heißen die Bots; wähle einen anderen Namen.
+
+## Arena
+
+cli-meta-bot = BOT
+cli-meta-shares = TIEF:HOCH
+cli-meta-address = ADRESSE
+cli-arena = Bots gegeneinander antreten lassen, jede Ausgangslage von jedem Platz aus, und messen, wie stark sie sind
+cli-arena-bot = ein Bot, etwa random, greedy oder greedy:width=3; je Bot einmal (Vorgabe: greedy und random)
+cli-arena-players = Zahl der Spieler (Vorgabe: 2)
+cli-arena-table = wer auf wen trifft: all (jede Auswahl verschiedener Bots), one (jeder Bot allein gegen Kopien jedes anderen), first (nur der erste Bot allein gegen Kopien); Vorgabe: all, bei weniger Bots als Plätzen first
+cli-arena-seeds = Zahl der Ausgangslagen, jede einmal mit jeder Drehung der Plätze gespielt (Vorgabe: 50)
+cli-arena-games = stattdessen Zahl der Spiele, auf ganze Ausgangslagen aufgerundet
+cli-arena-seed = Startzahl der ersten Ausgangslage; Lage i hat Startzahl + i (Vorgabe: 0)
+cli-arena-jobs = Prozesse, die zugleich spielen (Vorgabe: einer je Kern)
+cli-arena-file = jedes Spiel in dieser Datei (SQLite) aufbewahren; derselbe Befehl macht weiter, wo er aufgehört hat
+cli-arena-html = einen Bericht mit Schaubildern in diese Datei schreiben
+cli-arena-json = die Ergebnisse als JSON ausgeben
+cli-arena-sprt = aufhören, sobald entschieden ist, ob der Anteil erster Ränge des ersten Bots der tiefere oder der höhere ist, etwa 0.5:0.6
+cli-arena-ray = auf einem Ray-Cluster unter dieser Adresse spielen (ohne Adresse: auf einem Ray dieses Rechners)
+cli-arena-solo = jeden Bot das Solospiel auf denselben Ausgangslagen spielen lassen und zeigen, welche Stufen er erreicht
+arena-playing = { $games } Spiele laufen
+arena-title = { $title }{ $options }: { $players ->
+        [one] Solospiel
+       *[other] { $players } Spieler
+    }, { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $seeds ->
+        [one] 1 Ausgangslage
+       *[other] { $seeds } Ausgangslagen
+    } ab Startzahl { $seed }
+arena-incomplete = { $done } von { $games } Spielen wurden gespielt.
+arena-bot = Bot
+arena-rating = Wertung
+arena-games = Spiele
+arena-firsts = Erste Ränge
+arena-place = Rang im Mittel
+arena-points = Punkte im Mittel
+arena-time = Zeit je Zug
+arena-slowest = Längste
+arena-ahead = Vor dem anderen
+arena-even = Zufall: { $share }
+arena-length = Entscheidungen je Spiel: im Mittel { $mean }, mindestens { $shortest }, höchstens { $longest }
+arena-decided-high = Der Test hat nach { $seeds } Ausgangslagen entschieden: { $bot } holt eher { $high } der ersten Ränge als { $low }.
+arena-decided-low = Der Test hat nach { $seeds } Ausgangslagen entschieden: { $bot } holt eher { $low } der ersten Ränge als { $high }.
+arena-undecided = Der Test konnte sich in { $seeds } Ausgangslagen nicht zwischen { $low } und { $high } entscheiden.
+arena-unrated = ohne Urteil
+arena-band-reached = { $band } (ab { $least })
+arena-written = Bericht: { $file }
+arena-kept = Was gespielt wurde, liegt in { $file }; derselbe Befehl macht weiter.
+arena-report-points = Punkte in einem Spiel
+arena-report-decisions = Entscheidungen in einem Spiel
+arena-report-length = Länge der Spiele
+arena-report-time = Zeit je Zug: Mittel und längste
+arena-report-bands = Erreichte Stufen
+arena-report-test = Sequenzieller Test
+arena-report-deals = Ausgangslagen
+arena-report-ratio = Logarithmus des Likelihood-Quotienten
+arena-report-note = Jede Ausgangslage wurde mit jeder Drehung der Plätze gespielt. Spannen sind Konfidenzintervalle zu 95 %; die Spiele einer Ausgangslage zählen als eine Beobachtung, weil sie nicht unabhängig sind. Geteilte erste Ränge zählen anteilig, und von mehreren Kopien eines Bots an einem Tisch zählt das Mittel. Wertungen sind von OpenSkill (Plackett–Luce); die Zahl nach ± ist ihre Unsicherheit.
+arena-report-note-solo = Jeder Bot hat dieselben Ausgangslagen gespielt. Spannen sind Konfidenzintervalle zu 95 %.
+arena-report-made = Erstellt mit Fairlead { $version }.
+error-shares = --sprt braucht zwei Anteile zwischen 0 und 1 mit Doppelpunkt, den tieferen zuerst, etwa 0.5:0.6, nicht { $text }.
+error-solo-only = { $option } passt nicht zu --solo: jeder Bot spielt allein.

@@ -206,3 +206,66 @@ error-two-files = Name one file: --record or --resume.
 error-no-file = { $option } needs the name of a file.
 error-nothing-saved = There is no saved game to go on with. Start one with: fairlead play
 error-bot-name = "{ $name }" is how bots are called; choose another name.
+
+## Arena
+
+cli-meta-bot = BOT
+cli-meta-shares = LOW:HIGH
+cli-meta-address = ADDRESS
+cli-arena = let bots play against each other, every deal from every seat, and measure how strong they are
+cli-arena-bot = a bot, such as random, greedy or greedy:width=3; once for each bot (default: greedy and random)
+cli-arena-players = number of players (default: 2)
+cli-arena-table = who meets whom: all (every choice of different bots), one (each bot alone against copies of each other), first (only the first bot alone against copies); default: all, with fewer bots than seats first
+cli-arena-seeds = number of deals, each played once from every rotation of the seats (default: 50)
+cli-arena-games = number of games instead, rounded up to whole deals
+cli-arena-seed = seed of the first deal; deal i uses seed + i (default: 0)
+cli-arena-jobs = processes that play at once (default: one for each core)
+cli-arena-file = keep every game in this file (SQLite); the same command goes on where it stopped
+cli-arena-html = write a report with plots into this file
+cli-arena-json = print the results as JSON
+cli-arena-sprt = stop as soon as the first bot's share of first places is decided to be the lower or the higher one, such as 0.5:0.6
+cli-arena-ray = play on a Ray cluster at this address (without one: on a Ray of this machine)
+cli-arena-solo = let each bot play the solo game on the same deals, and show which bands it reaches
+arena-playing = Playing { $games } games
+arena-title = { $title }{ $options }: { $players ->
+        [one] solo game
+       *[other] { $players } players
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $seeds ->
+        [one] 1 deal
+       *[other] { $seeds } deals
+    } from seed { $seed }
+arena-incomplete = { $done } of { $games } games were played.
+arena-bot = Bot
+arena-rating = Rating
+arena-games = Games
+arena-firsts = First places
+arena-place = Mean place
+arena-points = Mean points
+arena-time = Time per move
+arena-slowest = Slowest
+arena-ahead = Placed before
+arena-even = chance: { $share }
+arena-length = Decisions in a game: mean { $mean }, shortest { $shortest }, longest { $longest }
+arena-decided-high = The test decided after { $seeds } deals: { $bot } takes { $high } of the first places rather than { $low }.
+arena-decided-low = The test decided after { $seeds } deals: { $bot } takes { $low } of the first places rather than { $high }.
+arena-undecided = The test did not decide between { $low } and { $high } within { $seeds } deals.
+arena-unrated = no rating
+arena-band-reached = { $band } (from { $least })
+arena-written = Report: { $file }
+arena-kept = What was played is kept in { $file }; the same command goes on.
+arena-report-points = Points in a game
+arena-report-decisions = decisions in a game
+arena-report-length = Length of the games
+arena-report-time = Time per move: mean and slowest
+arena-report-bands = Bands reached
+arena-report-test = Sequential test
+arena-report-deals = deals
+arena-report-ratio = log-likelihood ratio
+arena-report-note = Every deal was played from every rotation of the seats. Ranges are 95 % confidence intervals; the games of one deal count as one observation, because they are not independent. First places that are shared count in parts, and of several copies of a bot at one table the mean counts. Ratings are by OpenSkill (Plackett–Luce); the figure after ± is their uncertainty.
+arena-report-note-solo = Every bot played the same deals. Ranges are 95 % confidence intervals.
+arena-report-made = Made by Fairlead { $version }.
+error-shares = --sprt takes two shares between 0 and 1 with a colon, the lower one first, such as 0.5:0.6, not { $text }.
+error-solo-only = { $option } does not go with --solo: each bot plays alone.

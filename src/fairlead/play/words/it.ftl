@@ -212,3 +212,66 @@ error-two-files = Indica un solo file: --record o --resume.
 error-no-file = { $option } vuole il nome di un file.
 error-nothing-saved = Non c'è nessuna partita salvata da continuare. Iniziane una con: fairlead play
 error-bot-name = «{ $name }» è il nome dei bot; scegli un altro nome.
+
+## Arena
+
+cli-meta-bot = BOT
+cli-meta-shares = BASSA:ALTA
+cli-meta-address = INDIRIZZO
+cli-arena = fa giocare i bot l'uno contro l'altro, ogni distribuzione da ogni posto, e misura quanto sono forti
+cli-arena-bot = un bot, come random, greedy o greedy:width=3; una volta per ogni bot (predefinito: greedy e random)
+cli-arena-players = numero di giocatori (predefinito: 2)
+cli-arena-table = chi incontra chi: all (ogni scelta di bot diversi), one (ogni bot da solo contro copie di ciascun altro), first (solo il primo bot, contro copie); predefinito: all, con meno bot che posti first
+cli-arena-seeds = numero di distribuzioni, ognuna giocata una volta con ogni rotazione dei posti (predefinito: 50)
+cli-arena-games = in alternativa il numero di partite, arrotondato a distribuzioni intere
+cli-arena-seed = seme della prima distribuzione; la distribuzione i usa seme + i (predefinito: 0)
+cli-arena-jobs = processi che giocano insieme (predefinito: uno per processore)
+cli-arena-file = conserva ogni partita in questo file (SQLite); lo stesso comando riprende da dove si era fermato
+cli-arena-html = scrive in questo file un rapporto con grafici
+cli-arena-json = stampa i risultati come JSON
+cli-arena-sprt = si ferma appena è deciso se la quota di primi posti del primo bot è la più bassa o la più alta, come 0.5:0.6
+cli-arena-ray = gioca su un cluster Ray a questo indirizzo (senza indirizzo: su un Ray di questa macchina)
+cli-arena-solo = fa giocare a ogni bot il solitario sulle stesse distribuzioni e mostra quali livelli raggiunge
+arena-playing = Si giocano { $games } partite
+arena-title = { $title }{ $options }: { $players ->
+        [one] solitario
+       *[other] { $players } giocatori
+    }, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $seeds ->
+        [one] 1 distribuzione
+       *[other] { $seeds } distribuzioni
+    } dal seme { $seed }
+arena-incomplete = Sono state giocate { $done } partite su { $games }.
+arena-bot = Bot
+arena-rating = Punteggio
+arena-games = Partite
+arena-firsts = Primi posti
+arena-place = Posto medio
+arena-points = Punti in media
+arena-time = Tempo per mossa
+arena-slowest = La più lenta
+arena-ahead = Davanti all'altro
+arena-even = caso: { $share }
+arena-length = Decisioni per partita: in media { $mean }, minimo { $shortest }, massimo { $longest }
+arena-decided-high = Il test ha deciso dopo { $seeds } distribuzioni: { $bot } ottiene { $high } dei primi posti piuttosto che { $low }.
+arena-decided-low = Il test ha deciso dopo { $seeds } distribuzioni: { $bot } ottiene { $low } dei primi posti piuttosto che { $high }.
+arena-undecided = Il test non ha deciso tra { $low } e { $high } in { $seeds } distribuzioni.
+arena-unrated = nessun giudizio
+arena-band-reached = { $band } (da { $least })
+arena-written = Rapporto: { $file }
+arena-kept = Ciò che è stato giocato è conservato in { $file }; lo stesso comando riprende da lì.
+arena-report-points = Punti in una partita
+arena-report-decisions = decisioni in una partita
+arena-report-length = Durata delle partite
+arena-report-time = Tempo per mossa: medio e massimo
+arena-report-bands = Livelli raggiunti
+arena-report-test = Test sequenziale
+arena-report-deals = distribuzioni
+arena-report-ratio = logaritmo del rapporto di verosimiglianza
+arena-report-note = Ogni distribuzione è stata giocata con ogni rotazione dei posti. Gli intervalli sono di confidenza al 95 %; le partite di una distribuzione contano come una sola osservazione, perché non sono indipendenti. I primi posti condivisi contano in parte, e di più copie di un bot allo stesso tavolo conta la media. I punteggi sono di OpenSkill (Plackett–Luce); la cifra dopo ± è la loro incertezza.
+arena-report-note-solo = Ogni bot ha giocato le stesse distribuzioni. Gli intervalli sono di confidenza al 95 %.
+arena-report-made = Prodotto da Fairlead { $version }.
+error-shares = --sprt vuole due quote tra 0 e 1 separate da due punti, prima la più bassa, come 0.5:0.6, non { $text }.
+error-solo-only = { $option } non va con --solo: ogni bot gioca da solo.
