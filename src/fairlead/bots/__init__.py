@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from .greedy import GreedyBot
 from .knowledge import Knowledge
+from .levels import LEVELS, LevelBot
 from .players import Bot, RandomBot
 from .roster import make
 from .searching import Opinion, SearchBot
 
-__all__ = ["Bot", "GreedyBot", "Knowledge", "Opinion", "RandomBot", "SearchBot", "make"]
+__all__ = ["LEVELS", "Bot", "GreedyBot", "Knowledge", "LevelBot", "Opinion", "RandomBot", "SearchBot", "make"]

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ..errors import OptionError
 from .greedy import GreedyBot
+from .levels import LEVELS, LevelBot
 from .players import Bot, RandomBot
 from .searching import SearchBot
 
 # A name may be followed by settings: "greedy:width=3,depth=8".
-_MAKERS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+_MAKERS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    **{f"level{level}": partial(LevelBot, level) for level in LEVELS},
+}
 
 
 def make(text: str) -> Bot:
-    """The bot that a text names, such as `random`, `greedy` or `greedy:width=3`; OptionError says what there is.
+    """The bot that a text names, such as `level3`, `random` or `greedy:width=3`; OptionError says what there is.
 
     >>> make("greedy:width=3")
     <Bot greedy:width=3>
