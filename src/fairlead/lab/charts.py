@@ -13,8 +13,8 @@ from html import escape
 from statistics import fmean
 
 WIDTH, RIGHT, TOP = 720, 24, 10
-LETTER = 7.2  # width of a letter at 13 px, about
-WIDEST_LABEL = 200
+LETTER = 8.0  # width of a letter at 13 px, at most about: fonts differ
+WIDEST_LABEL = 208
 COLOURS = 6
 
 STYLE = """
@@ -78,8 +78,8 @@ class Scale:
         ]
 
 
-def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round values from low to high, about so many.
+def ticks(low: float, high: float, about: int = 8) -> list[float]:
+    """Round values from low to high, at most about so many.
 
     >>> ticks(0, 137)
     [0, 20, 40, 60, 80, 100, 120]
@@ -254,7 +254,7 @@ def lines(
     for value, label in marks:
         y = up.at(value)
         parts.append(f'<line class="mark" x1="{across.left}" y1="{y}" x2="{across.right}" y2="{y}"/>')
-        parts.append(text(across.right, y - 5, label, "soft right"))
+        parts.append(text(across.left + 6, y - 5, label, "soft"))
     for number, (label, line) in enumerate(series):
         path = " ".join(f"{across.at(x)},{up.at(y)}" for x, y in line)
         parts.append(f'<polyline class="s{number % COLOURS}" points="{path}"><title>{escape(label)}</title></polyline>')
@@ -292,7 +292,7 @@ def picture(parts: Iterable[str], height: float, title: str) -> str:
 
 def label_width(labels: Iterable[str]) -> float:
     """Room for labels, within reason."""
-    return min(max((LETTER * len(label) for label in labels), default=0), WIDEST_LABEL) + 4
+    return min(max((LETTER * len(label) for label in labels), default=0), WIDEST_LABEL) + 8
 
 
 def cut(label: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -50,7 +51,7 @@ def _join(ray: Any, address: str | None, cores: int | None) -> None:
     where: dict[str, Any] = {"address": address} if address else {"num_cpus": cores, "include_dashboard": False}
     variables = {name: os.environ[name] for name in HANDED_ON if name in os.environ}
     try:
-        ray.init(log_to_driver=False, runtime_env={"env_vars": variables}, **where)
+        ray.init(log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": variables}, **where)
     except (ConnectionError, RuntimeError, ValueError) as error:
         name = f"The Ray cluster at {address}" if address else "Ray"
         raise FairleadError(f"{name} cannot be reached: {error}") from None

@@ -74,7 +74,7 @@ def _wilson(share: float, trials: float, width: float) -> tuple[float, float]:
         return 0.0, 1.0
     middle = (share + square / 2) / (1 + square)
     half = math.sqrt(square * (share * (1 - share) + square / 4)) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return (middle - half if share > 0 else 0.0), (middle + half if share < 1 else 1.0)
 
 
 def t_quantile(probability: float, freedom: int) -> float:

@@ -10,11 +10,11 @@ from functools import cached_property
 from statistics import fmean, median
 
 from ..games.definition import Data
+from .bands import Band, bands_of
 from .confidence import Clusters, Estimate, Hypotheses, Verdict, mean_of, sequential_test, share_of
 from .matches import Event
 from .playing import PlayedGame
 from .ratings import Rating, rate
-from .solo import Band, bands_of
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ once. `cluster.py` has a crew of many machines.
 from __future__ import annotations
 
 import signal
+import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -76,6 +77,19 @@ def _work(event: Event, pipe: Connection) -> None:
             pipe.send(play_or_tell(event, pipe.recv()))
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """What is started here does not feel Ctrl-C, not even before its first line; only the main thread can see to it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class _Worker:
     """A process, the pipe to it, and the game it is playing."""
 
@@ -83,7 +97,8 @@ class _Worker:
         context = get_context("spawn")
         self.pipe, other = context.Pipe()
         self.process: BaseProcess = context.Process(target=_work, args=(event, other), daemon=True)
-        self.process.start()
+        with _uninterrupted():
+            self.process.start()
         other.close()
         self.match: Match | None = None
 

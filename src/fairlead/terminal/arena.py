@@ -118,7 +118,7 @@ def _bar(console: Console, words: Words, games: int) -> Iterator[Callable[[int],
     """A bar that shows how many games there are; those of an earlier run are there at once."""
     columns = (TextColumn("{task.description}"), *Progress.get_default_columns()[1:3], MofNCompleteColumn())
     clocks = (TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, *clocks, console=console, transient=True) as progress:
+    with Progress(*columns, *clocks, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(words.text("arena-playing", games=games), total=games)
         yield lambda done: progress.update(task, completed=done)
 

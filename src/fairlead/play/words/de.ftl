@@ -7,7 +7,6 @@ no = nein
 
 person = Skipper
 person-number = Skipper { $number }
-bot = Bot { $number }
 
 ## Das Spiel im Terminal
 
@@ -21,10 +20,15 @@ choose-game = Welches Spiel?
 choose-game-players = { $least } bis { $most } Spieler
 choose-prompt = Nummer oder Name (Enter: { $usual }) >
 choose-value = { $option }, { $values } (Enter: { $usual }) >
+choose-bots = Wie stark sollen die Bots sein?
 choose-again = „{ $text }“ ist nichts davon: { $values }. q beendet.
 recording = Das Spiel wird in { $file } aufgezeichnet.
 narrow = Dieses Fenster ist { $width } Spalten breit; ab { $needed } Spalten passt alles hinein.
 preparing = Die Regeln werden übersetzt (einmal je Rechner)
+waiting-bot = { $player } denkt nach
+waiting-hint = Gute Schritte werden gesucht
+waiting-compile = Die Bots von { $title } werden übersetzt, nur dieses eine Mal: ein bis zwei Minuten
+bots-stopped = Die Bots können nicht weiterspielen: { $reason }
 news = Seit deiner letzten Entscheidung
 pass-keyboard = Gib die Tastatur an { $player } weiter.
 press-enter = Drücke Enter, wenn sonst niemand hinsieht.
@@ -37,6 +41,7 @@ menu-final = ! vor einer Möglichkeit: lässt sich nicht zurücknehmen, denn es 
 menu-back = zurück zu den anderen Möglichkeiten
 menu-can-undo = u nimmt zurück: { $move }
 command-undo = zurücknehmen
+command-hint = tipp
 command-help = hilfe
 command-table = tisch
 command-log = verlauf
@@ -58,6 +63,7 @@ goodbye = Auf Wiedersehen.
 save-not-record = { $file } gibt es schon, und es ist keine Spielaufzeichnung; wähle einen anderen Namen.
 log-heading = Bisher
 log-empty = Noch ist nichts geschehen.
+hint-heading = Woran ein starker Bot denken würde
 hint-number = Nummer { $number } gibt es nicht; die Möglichkeiten haben die Nummern 1 bis { $count }.
 hint-unknown = „{ $text }“ verstehe ich nicht. Tippe die Nummer einer Möglichkeit, ihre Worte, oder ? für Hilfe.
 hint-near = „{ $text }“ verstehe ich nicht. Meintest du „{ $near }“?
@@ -67,6 +73,7 @@ hint-refused = { $move } geht jetzt nicht: { $reason } ({ $clause }).
 hint-empty = Tippe die Nummer einer Möglichkeit, oder ? für Hilfe.
 help-moves = Tippe die Nummer einer Möglichkeit, oder ihre Worte („{ $label }“), oder ihre Kurzform wie in Aufzeichnungen („{ $text }“). Der Anfang genügt, wo nur eine so beginnt.
 help-undo = den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+help-hint = die besten Schritte, wie ein starker Bot auf deinem Platz sie sähe
 help-help = diese Hilfe
 help-table = den Tisch noch einmal zeigen
 help-log = was bisher geschah, die letzten 30 Sätze
@@ -153,6 +160,7 @@ cli-play-players = Zahl der Spieler (Vorgabe: so viele wie Namen, ohne Namen 3)
 cli-play-people = wie viele davon Menschen sind (Vorgabe: so viele wie Namen, ohne Namen 1); die übrigen sind Bots, die zufällig spielen
 cli-play-names = Namen der Menschen, etwa Ann,Bo
 cli-play-seats = Plätze der Menschen, von 0 an gezählt, etwa 0,2 (Vorgabe: die ersten Plätze)
+cli-play-bot = ein Bot, etwa level1 bis level5 (sanft bis stark), random oder greedy; je Bot einmal, der letzte nimmt auch die übrigen Plätze ein (Vorgabe: level2)
 cli-play-seed = eine Zahl, die das Austeilen und die Bots festlegt, um dasselbe Spiel noch einmal zu spielen
 cli-play-record = das Spiel nach jeder Entscheidung in dieser Datei aufzeichnen; enthält sie ein Spiel, geht es damit weiter
 cli-play-resume = mit dem Spiel in dieser Datei weitermachen (ohne Datei: mit dem zuletzt gespeicherten)
@@ -200,6 +208,13 @@ error-two-files = Nenne eine Datei: --record oder --resume.
 error-no-file = { $option } braucht den Namen einer Datei.
 error-nothing-saved = Es gibt kein gespeichertes Spiel, das weitergehen könnte. Beginne eines mit: fairlead play
 error-bot-name = „{ $name }“ heißen die Bots; wähle einen anderen Namen.
+error-bots = { $bots ->
+        [one] 1 Bot wurde
+       *[other] { $bots } Bots wurden
+    } für { $seats ->
+        [one] 1 freien Platz
+       *[other] { $seats } freie Plätze
+    } genannt.
 
 ## Arena
 
@@ -263,3 +278,10 @@ arena-report-note-solo = Jeder Bot hat dieselben Ausgangslagen gespielt. Spannen
 arena-report-made = Erstellt mit Fairlead { $version }.
 error-shares = --sprt braucht zwei Anteile zwischen 0 und 1 mit Doppelpunkt, den tieferen zuerst, etwa 0.5:0.6, nicht { $text }.
 error-solo-only = { $option } passt nicht zu --solo: jeder Bot spielt allein.
+
+## Tipps
+
+advice = { $move }: Gewinnchance { $chance }, etwa { $points } Punkte
+advice-solo = { $move }: etwa { $points } Punkte
+advice-only = { $move }: der einzige Zug
+advice-often = (sei unberechenbar: in { $often } aller Fälle spielen)

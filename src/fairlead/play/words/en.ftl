@@ -7,7 +7,6 @@ no = no
 
 person = Skipper
 person-number = Skipper { $number }
-bot = Bot { $number }
 
 ## The game in the terminal
 
@@ -27,10 +26,15 @@ choose-game = Which game?
 choose-game-players = { $least } to { $most } players
 choose-prompt = number or name (Enter: { $usual }) >
 choose-value = { $option }, { $values } (Enter: { $usual }) >
+choose-bots = How strong are the bots?
 choose-again = "{ $text }" is none of these: { $values }. q leaves.
 recording = The game is kept in { $file }.
 narrow = This window is { $width } columns wide; from { $needed } columns on everything fits.
 preparing = Compiling the rules (once per machine)
+waiting-bot = { $player } is thinking
+waiting-hint = Looking for good moves
+waiting-compile = Compiling the bots of { $title }, only this once: one to two minutes
+bots-stopped = The bots cannot go on: { $reason }
 news = Since your last move
 pass-keyboard = Pass the keyboard to { $player }.
 press-enter = Press Enter when nobody else looks.
@@ -43,6 +47,7 @@ menu-final = ! in the menu: cannot be taken back, because it turns up a card or 
 menu-back = back to the other moves
 menu-can-undo = u takes back: { $move }
 command-undo = undo
+command-hint = hint
 command-help = help
 command-table = table
 command-log = log
@@ -64,6 +69,7 @@ goodbye = Goodbye.
 save-not-record = { $file } exists and is no game record; choose another name.
 log-heading = So far
 log-empty = Nothing has happened yet.
+hint-heading = What a strong bot would think of
 hint-number = There is no move { $number }; the moves are numbered 1 to { $count }.
 hint-unknown = "{ $text }" is not understood. Type the number of a move, its words, or ? for help.
 hint-near = "{ $text }" is not understood. Did you mean "{ $near }"?
@@ -73,6 +79,7 @@ hint-refused = { $move } cannot be played now: { $reason } ({ $clause }).
 hint-empty = Type the number of a move, or ? for help.
 help-moves = Type the number of a move, or its words ("{ $label }"), or its short text as in records ("{ $text }"). The beginning is enough where only one move begins so.
 help-undo = take back your last step, as far as nothing was turned up
+help-hint = the best moves, as a strong bot in your seat would see them
 help-help = this help
 help-table = show the table again
 help-log = what happened so far, the last 30 sentences
@@ -161,10 +168,11 @@ cli-game = name of the game (default: discovery; games: { $games })
 cli-play-game = name of the game; without one you are asked (games: { $games })
 cli-option = an option of the game, such as edition=first; may be repeated
 cli-play = play a game: you against bots, or several people at one keyboard
-cli-play-players = number of players (default: as many as names, else 3)
-cli-play-people = how many of them are people (default: as many as names, else 1); the rest are bots that play at random
+cli-play-players = number of players (default: as many as people and bots named, else 3)
+cli-play-people = how many of them are people (default: as many as names, else 1); the rest are bots
 cli-play-names = names of the people, such as Ann,Bo
 cli-play-seats = seats of the people, counted from 0, such as 0,2 (default: the first seats)
+cli-play-bot = a bot, such as level1 to level5 (gentle to strong), random or greedy; once for each bot, the last one fills the other seats (default: level2)
 cli-play-seed = a number that fixes the deal and the bots, to play the same game again
 cli-play-record = keep the game in this file after every move; if it holds a game, go on with it
 cli-play-resume = go on with the game in this file (without a file: with the game saved last)
@@ -206,6 +214,13 @@ error-two-files = Name one file: --record or --resume.
 error-no-file = { $option } needs the name of a file.
 error-nothing-saved = There is no saved game to go on with. Start one with: fairlead play
 error-bot-name = "{ $name }" is how bots are called; choose another name.
+error-bots = { $bots ->
+        [one] 1 bot was
+       *[other] { $bots } bots were
+    } named for { $seats ->
+        [one] 1 free seat
+       *[other] { $seats } free seats
+    }.
 
 ## Arena
 
@@ -269,3 +284,10 @@ arena-report-note-solo = Every bot played the same deals. Ranges are 95 % confid
 arena-report-made = Made by Fairlead { $version }.
 error-shares = --sprt takes two shares between 0 and 1 with a colon, the lower one first, such as 0.5:0.6, not { $text }.
 error-solo-only = { $option } does not go with --solo: each bot plays alone.
+
+## Hints
+
+advice = { $move }: win chance { $chance }, about { $points } points
+advice-solo = { $move }: about { $points } points
+advice-only = { $move }: the only move
+advice-often = (better not foreseen: play it in { $often } of all cases)

@@ -7,7 +7,6 @@ no = no
 
 person = Skipper
 person-number = Skipper { $number }
-bot = Bot { $number }
 
 ## La partita nel terminale
 
@@ -27,10 +26,15 @@ choose-game = Quale gioco?
 choose-game-players = da { $least } a { $most } giocatori
 choose-prompt = numero o nome (Invio: { $usual }) >
 choose-value = { $option }, { $values } (Invio: { $usual }) >
+choose-bots = Quanto devono essere forti i bot?
 choose-again = "{ $text }" non è tra queste: { $values }. q esce.
 recording = La partita è registrata in { $file }.
 narrow = Questa finestra è larga { $width } colonne; da { $needed } colonne in poi ci sta tutto.
 preparing = Compilazione delle regole (una volta per computer)
+waiting-bot = { $player } sta pensando
+waiting-hint = Ricerca di buone mosse
+waiting-compile = Compilazione dei bot di { $title }, solo questa volta: da uno a due minuti
+bots-stopped = I bot non possono continuare: { $reason }
 news = Dalla tua ultima mossa
 pass-keyboard = Passa la tastiera a { $player }.
 press-enter = Premi Invio quando nessun altro guarda.
@@ -43,6 +47,7 @@ menu-final = ! nelle mosse: non si può annullare, perché scopre una carta o un
 menu-back = torna alle altre mosse
 menu-can-undo = u annulla: { $move }
 command-undo = annulla
+command-hint = consiglio
 command-help = aiuto
 command-table = tavolo
 command-log = cronaca
@@ -64,6 +69,7 @@ goodbye = Arrivederci.
 save-not-record = { $file } esiste già e non è la registrazione di una partita; scegli un altro nome.
 log-heading = Finora
 log-empty = Non è ancora successo nulla.
+hint-heading = A che cosa penserebbe un bot forte
 hint-number = La mossa { $number } non c'è; le mosse sono numerate da 1 a { $count }.
 hint-unknown = «{ $text }» non si capisce. Scrivi il numero di una mossa, le sue parole, o ? per l'aiuto.
 hint-near = «{ $text }» non si capisce. Intendevi «{ $near }»?
@@ -73,6 +79,7 @@ hint-refused = { $move } ora non si può giocare: { $reason } ({ $clause }).
 hint-empty = Scrivi il numero di una mossa, o ? per l'aiuto.
 help-moves = Scrivi il numero di una mossa, o le sue parole («{ $label }»), o la forma breve delle registrazioni («{ $text }»). Basta l'inizio, se una sola mossa comincia così.
 help-undo = annulla l'ultimo passo, finché nulla è stato scoperto
+help-hint = le mosse migliori, come le vedrebbe un bot forte al tuo posto
 help-help = questo aiuto
 help-table = mostra di nuovo il tavolo
 help-log = che cosa è successo finora, le ultime 30 frasi
@@ -161,10 +168,11 @@ cli-game = nome del gioco (predefinito: discovery; giochi: { $games })
 cli-play-game = nome del gioco; senza, ti viene chiesto (giochi: { $games })
 cli-option = un'opzione del gioco, come edition=first; si può ripetere
 cli-play = gioca una partita: tu contro i bot, o più persone a una tastiera
-cli-play-players = numero di giocatori (predefinito: quanti i nomi, senza nomi 3)
-cli-play-people = quante sono persone (predefinito: quanti i nomi, senza nomi 1); gli altri sono bot che giocano a caso
+cli-play-players = numero di giocatori (predefinito: quante le persone e i bot indicati, altrimenti 3)
+cli-play-people = quante sono persone (predefinito: quanti i nomi, senza nomi 1); gli altri sono bot
 cli-play-names = nomi delle persone, come Ann,Bo
 cli-play-seats = posti delle persone, contati da 0, come 0,2 (predefinito: i primi posti)
+cli-play-bot = un bot, come da level1 a level5 (dal più mite al più forte), random o greedy; una volta per bot, l'ultimo occupa anche gli altri posti (predefinito: level2)
 cli-play-seed = un numero che fissa la distribuzione e i bot, per rigiocare la stessa partita
 cli-play-record = registra la partita in questo file dopo ogni mossa; se contiene una partita, la continua
 cli-play-resume = continua la partita di questo file (senza file: quella salvata per ultima)
@@ -212,6 +220,13 @@ error-two-files = Indica un solo file: --record o --resume.
 error-no-file = { $option } vuole il nome di un file.
 error-nothing-saved = Non c'è nessuna partita salvata da continuare. Iniziane una con: fairlead play
 error-bot-name = «{ $name }» è il nome dei bot; scegli un altro nome.
+error-bots = { $bots ->
+        [one] È stato indicato 1 bot
+       *[other] Sono stati indicati { $bots } bot
+    } per { $seats ->
+        [one] 1 posto libero
+       *[other] { $seats } posti liberi
+    }.
 
 ## Arena
 
@@ -275,3 +290,10 @@ arena-report-note-solo = Ogni bot ha giocato le stesse distribuzioni. Gli interv
 arena-report-made = Prodotto da Fairlead { $version }.
 error-shares = --sprt vuole due quote tra 0 e 1 separate da due punti, prima la più bassa, come 0.5:0.6, non { $text }.
 error-solo-only = { $option } non va con --solo: ogni bot gioca da solo.
+
+## Suggerimenti
+
+advice = { $move }: probabilità di vittoria { $chance }, circa { $points } punti
+advice-solo = { $move }: circa { $points } punti
+advice-only = { $move }: l'unica mossa
+advice-often = (meglio essere imprevedibili: da giocare nel { $often } dei casi)
