@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from . import __version__
@@ -28,6 +29,7 @@ NEWEST = object()  # what `--resume` without a file means
 EXAMPLES = {
     "": ("fairlead play", "fairlead simulate discovery --games 100000 --players 3", "fairlead --lang de play --help"),
     "play": (
+        "fairlead play shipyard --bot level3 --bot level5",
         "fairlead play discovery --players 4 --seed 7",
         "fairlead play shipyard --names Ann,Bo --record evening.txt",
         "fairlead play shipyard --players 1 -o contracts=sets",
@@ -185,6 +187,8 @@ def _add_play(parser: Parser) -> None:
     parser.add_argument("--people", metavar="N", help=text("cli-play-people"))
     parser.add_argument("--names", metavar=text("cli-meta-names"), help=text("cli-play-names"))
     parser.add_argument("--seats", metavar="N,N", help=text("cli-play-seats"))
+    bot = text("cli-meta-bot")
+    parser.add_argument("--bot", dest="bots", metavar=bot, action="append", default=[], help=text("cli-play-bot"))
     parser.add_argument("--seed", metavar="N", help=text("cli-play-seed"))
     parser.add_argument("--record", metavar=text("cli-meta-file"), help=text("cli-play-record"))
     parser.add_argument(
@@ -255,8 +259,8 @@ def _check_game(name: str | None) -> str:
 def _run_as_python() -> None:
     """Lets the rules run as plain Python in this process, unless FAIRLEAD_PYTHON says otherwise.
 
-    A person needs tens of decisions a second and not to wait a minute for the compiler; random bots need no more. Bots
-    that search will need machine code: this is to be dropped for them.
+    A person needs tens of decisions a second and not to wait a minute for the compiler. Bots need machine code: they
+    think in a process of their own.
     """
     if "fairlead.kernel.compiler" not in sys.modules:
         os.environ.setdefault("FAIRLEAD_PYTHON", "1")
@@ -273,13 +277,14 @@ def _play(options: argparse.Namespace) -> int:
     from .terminal import choosing, opening
     from .terminal.seating import Wish
 
-    console, wish = Console(highlight=False), Wish(names, options.people, options.seats)
+    console, wish = Console(highlight=False), Wish(names, options.people, options.seats, options.bots)
     if options.game is None and not _goes_on(asked):
-        chosen = choosing.choose(console, words.language, asked["settings"], wish.players)
+        chosen = choosing.choose(console, words.language, asked["settings"], wish)
         if chosen is None:
             return DONE
         name, words = chosen.game, _words_for(options, chosen.game)
-        asked |= chosen._asdict()
+        asked |= {"game": chosen.game, "settings": chosen.settings}
+        wish = replace(wish, bots=chosen.bots)
     command = opening.started_as(sys.argv[0]) + (f" --lang {options.lang}" if options.lang else "")
     opening.play(console, words, name, opening.Opening(wish=wish, command=command, **asked))
     return DONE
@@ -314,12 +319,16 @@ def _check_settings(name: str, asked: dict[str, object]) -> None:
     find(name).accept_options(asked)
 
 
-def _prepare(console: Console, name: str, words: Words) -> None:
-    """Compiles a game that was never compiled here, with a bar that shows how far it is."""
+def _prepare(console: Console, name: str, words: Words, *, bots: bool = False) -> None:
+    """Compiles a game that was never compiled here, and perhaps its bots, with a bar that shows how far it is."""
     from .games import find
-    from .play.warm import is_ready, warm
+    from .play import warm as rules
 
-    definition = find(name)
+    definition, is_ready, warm = find(name), rules.is_ready, rules.warm
+    if bots:
+        from .bots import warm as thinking
+
+        is_ready, warm = thinking.is_ready, thinking.warm_all
     if is_ready(definition):
         return
     from rich.progress import Progress

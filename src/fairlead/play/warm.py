@@ -1,7 +1,7 @@
 """Compiling a game ahead: every compiled entry is called once, with the very argument types that playing uses.
 
 numba keeps the machine code for the next start (see `kernel.cache`). `python -m fairlead.play.warm GAME` does it in a
-process of its own and prints one line of JSON an entry, which is how `fairlead compile` warms several games at once.
+process of its own and prints one line of JSON an entry; `bots.warm` goes on with the bots, for `fairlead compile`.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ def warm(definition: Definition) -> Iterator[Step]:
         call()
         yield Step(name, done, len(entries))
     if not PLAIN:
-        _ready_mark(definition).write_text(_machine(), encoding="utf-8")
+        _ready_mark(definition).write_text(machine(), encoding="utf-8")
 
 
 def is_ready(definition: Definition) -> bool:
     """Whether a game was compiled on this machine, so that it starts at once."""
     try:
-        return PLAIN or _ready_mark(definition).read_text(encoding="utf-8") == _machine()
+        return PLAIN or _ready_mark(definition).read_text(encoding="utf-8") == machine()
     except OSError:
         return False
 
@@ -74,7 +74,7 @@ def _ready_mark(definition: Definition) -> Path:
     return cache_folder(RULES) / f"{definition.name}.ready"
 
 
-def _machine() -> str:
+def machine() -> str:
     """numba compiles for the processor at hand; a home folder shared by machines may hold code for another."""
     import llvmlite.binding  # type: ignore[import-untyped]
 

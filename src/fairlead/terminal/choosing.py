@@ -1,4 +1,4 @@
-"""What to play, asked of whoever typed `fairlead play` and named no game: the game, its edition, how many play.
+"""What to play, asked of whoever typed `fairlead play` and named no game: game, edition, how many play, which bots.
 
 What the command line says already is not asked. Enter takes what is usual, q leaves.
 """
@@ -12,31 +12,38 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ..bots import LEVELS
 from ..games import NAMES, find
 from ..games.definition import Data, Definition, Option
 from ..play.varieties import fits
 from ..play.words import Words
 from .arguments import printable
+from .bots import default_bot
 from .menu import COMMANDS
 from .screen import read_line
+from .seating import Wish
 
 
 class Chosen(NamedTuple):
-    """A game and its options, those of the command line included."""
+    """A game, its options and its bots, those of the command line included."""
 
     game: str
     settings: Data
+    bots: Sequence[str] = ()
 
 
 class Left(Exception):
     """The person does not want to play after all."""
 
 
-def choose(console: Console, language: str, given: Mapping[str, Any], usual_players: int) -> Chosen | None:
-    """Asks for a game and its main options; None if the person leaves."""
+def choose(console: Console, language: str, given: Mapping[str, Any], wish: Wish) -> Chosen | None:
+    """Asks for a game, its main options and the strength of the bots; None if the person leaves."""
     try:
         game = _game(console, Words(language))
-        return Chosen(game, _settings(console, Words(language, game), find(game), given, usual_players))
+        words = Words(language, game)
+        settings = _settings(console, words, find(game), given, wish.players)
+        with_bots = int(settings["players"]) > wish.persons
+        return Chosen(game, settings, wish.bots or (_bots(console, words) if with_bots else ()))
     except (Left, EOFError):
         console.print(Words(language).text("goodbye"))
         return None
@@ -45,19 +52,28 @@ def choose(console: Console, language: str, given: Mapping[str, Any], usual_play
 def _game(console: Console, words: Words) -> str:
     """One of the games, by number, name or title."""
     titles = {name: Words(words.language, name).text("title") for name in NAMES}
-    console.print(Text(words.text("choose-game"), style="bold"))
+    ranges = [(find(name).players[0], find(name).players[-1]) for name in NAMES]
+    players = [words.text("choose-game-players", least=least, most=most) for least, most in ranges]
+    return _one_of(console, words, words.text("choose-game"), titles, NAMES[0], players)
+
+
+def _bots(console: Console, words: Words) -> Sequence[str]:
+    """How strong the bots are: a level by its number, its name in this game or as the command line calls it."""
+    titles = {f"level{level}": words.text(f"level-{level}") for level in LEVELS}
+    return (_one_of(console, words, words.text("choose-bots"), titles, default_bot(), list(titles)),)
+
+
+def _one_of(
+    console: Console, words: Words, question: str, titles: Mapping[str, str], usual: str, remarks: Sequence[str]
+) -> str:
+    """One of several named things, by number, name or title."""
+    console.print(Text(question, style="bold"))
     table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
-    for number, (name, title) in enumerate(titles.items(), 1):
-        players = find(name).players
-        table.add_row(
-            Text(str(number), style="bold"),
-            Text(title),
-            Text(words.text("choose-game-players", least=players[0], most=players[-1]), style="dim"),
-        )
+    for number, (title, remark) in enumerate(zip(titles.values(), remarks, strict=True), 1):
+        table.add_row(Text(str(number), style="bold"), Text(title), Text(remark, style="dim"))
     console.print(table)
-    meanings = {**{title: name for name, title in titles.items()}, **{name: name for name in NAMES}}
-    prompt = words.text("choose-prompt", usual=titles[NAMES[0]])
-    chosen: str = _ask(console, words, prompt, titles, NAMES[0], meanings)
+    meanings = {**{title: name for name, title in titles.items()}, **{name: name for name in titles}}
+    chosen: str = _ask(console, words, words.text("choose-prompt", usual=titles[usual]), titles, usual, meanings)
     return chosen
 
 

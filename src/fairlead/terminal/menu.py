@@ -21,6 +21,7 @@ from .pictures import Picture, shortcuts
 
 COMMANDS = {
     "undo": "u",
+    "hint": "h",
     "help": "?",
     "table": "t",
     "log": "l",

@@ -15,14 +15,16 @@ from pathlib import Path
 from rich.console import Console
 
 from ..errors import FairleadError, RecordError
+from ..games import find
 from ..play.game import Game, new
 from ..play.notation import read, unusual_options
 from ..play.words import Words
 from .arguments import Misuse, printable
+from .bots import Crew
 from .keeping import Keeper, reason_of, saved_records
 from .pictures import picture
 from .screen import Screen
-from .seating import Wish, seat_people
+from .seating import Wish, seat_all
 from .session import Session
 
 
@@ -48,16 +50,18 @@ def play(console: Console, words: Words, name: str, opening: Opening) -> None:
         _check_same(words, game, path, opening)
         keeper = Keeper(path, text)
     else:
-        game = new(name, seed=opening.seed, **({"players": opening.wish.players} | dict(opening.settings)))
+        players = max(opening.wish.players, find(name).players[0])
+        game = new(name, seed=opening.seed, **({"players": players} | dict(opening.settings)))
         keeper = Keeper(path)
-    people = seat_people(words, game, opening.wish, resuming=resuming)
+    # A record may hold another game than the one whose words spoke so far.
+    words = Words(words.language, game.name)
+    people, bots = seat_all(words, game, opening.wish, resuming=resuming)
     if path is not None:
         _try_writing(words, game, keeper, path)
-    # A record may hold another game than the one whose words spoke so far.
-    screen = Screen(console, Words(words.language, game.name), picture(game.name))
-    _welcome(screen, game, path, resuming)
-    with _closing_signals():
-        Session(game, people, screen, keeper, opening.command).run()
+    screen = Screen(console, words, picture(game.name))
+    with _closing_signals(), Crew(screen, game, bots) as crew:
+        _welcome(screen, game, path, resuming)
+        Session(game, people, screen, keeper, opening.command, crew).run()
 
 
 def read_record(words: Words, path: Path) -> tuple[Game, str]:

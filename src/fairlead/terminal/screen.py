@@ -121,7 +121,7 @@ class Screen:
 
     def remind(self, undoable: str | None) -> None:
         """Prints what else can be typed, in one line; `undoable` is the move that can be taken back."""
-        names = ("help", "rules", "table", "log", "quit")
+        names = ("help", "rules", "table", "log", "hint", "quit")
         parts = [f"{COMMANDS[name]} {self.words.text(f'command-{name}')}" for name in names]
         if undoable:
             parts.append(self.words.text("menu-can-undo", move=undoable))

@@ -1,4 +1,4 @@
-"""A game at one keyboard: show, ask, play, take back, save. Bots play at once; people are told what happened meanwhile.
+"""A game at one keyboard: show, ask, play, take back, save. Bots play by themselves; people are told what happened.
 
 Nothing of a person's secrets is on the screen while another person is to act: between two people there is a page that
 says whom to pass the keyboard to. Where several seats are asked at once, they answer one after the other.
@@ -10,11 +10,12 @@ import shlex
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
+from ..bots.process import BotStopped
 from ..games.definition import Move
 from ..play.game import Game
 from ..play.telling import tell_events, tell_move
-from . import bots
 from .arguments import cut
+from .bots import RANDOM, Crew
 from .keeping import Keeper, may_replace, reason_of
 from .menu import Answer, Command, Hint, Line, Menu, Option, Several
 from .screen import Screen
@@ -27,7 +28,7 @@ class Leave(Exception):
 
 
 class Session:
-    """One game with people at some seats and random bots at the others."""
+    """One game with people at some seats and bots at the others: those of the crew, or random ones."""
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Session:
         screen: Screen,
         keeper: Keeper | None = None,
         command: str = "fairlead",
+        crew: Crew | None = None,
     ) -> None:
         self.game = game
         self.people = sorted(people)
@@ -43,6 +45,8 @@ class Session:
         self.words = screen.words
         self.keeper = keeper or Keeper()
         self.command = command
+        free = (seat for seat in range(game.players) if seat not in self.people)
+        self.crew = crew or Crew(screen, game, dict.fromkeys(free, RANDOM))
         self._seen = {seat: _moves_until_own(game, seat) for seat in self.people}  # moves each person was told of
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self._turn_shown: tuple[int, int] | None = None
@@ -57,8 +61,12 @@ class Session:
                 if seat in self.people:
                     self._decide(seat)
                 else:
-                    self._play(seat, bots.choose(self.game, seat))
+                    self._play(seat, self.crew.choose(seat))
         except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+            return False
+        except BotStopped as stopped:
+            self.screen.hint(self.words.text("bots-stopped", reason=str(stopped)))
             self._leave()
             return False
         self._finish()
@@ -117,6 +125,8 @@ class Session:
                 self.screen.table(self.game, seat)
             elif answer.name == "log":
                 self._log(seat)
+            elif answer.name == "hint":
+                self._advise(seat)
             elif answer.name == "rules":
                 self.screen.rules()
             elif answer.name == "help":
@@ -186,6 +196,11 @@ class Session:
             self.screen.news(sentences[-LOG_LENGTH:], heading="log-heading")
         else:
             self.screen.say("log-empty")
+
+    def _advise(self, seat: int) -> None:
+        """The best moves, as a strong bot in this seat sees them."""
+        advice = [hint.text(self.words) for hint in self.crew.hints(seat)]
+        self.screen.news(advice, heading="hint-heading")
 
     # -------------------------------------------------------------- playing and taking back
 

@@ -156,8 +156,8 @@ cli-game = Name des Spiels (Vorgabe: discovery; Spiele: { $games })
 cli-play-game = Name des Spiels; ohne ihn wirst du gefragt (Spiele: { $games })
 cli-option = eine Option des Spiels, etwa edition=first; mehrfach möglich
 cli-play = ein Spiel spielen: du gegen Bots, oder mehrere Menschen an einer Tastatur
-cli-play-players = Zahl der Spieler (Vorgabe: so viele wie Namen, ohne Namen 3)
-cli-play-people = wie viele davon Menschen sind (Vorgabe: so viele wie Namen, ohne Namen 1); die übrigen sind Bots, die zufällig spielen
+cli-play-players = Zahl der Spieler (Vorgabe: so viele, wie Menschen und Bots genannt sind, sonst 3)
+cli-play-people = wie viele davon Menschen sind (Vorgabe: so viele wie Namen, ohne Namen 1); die übrigen sind Bots
 cli-play-names = Namen der Menschen, etwa Ann,Bo
 cli-play-seats = Plätze der Menschen, von 0 an gezählt, etwa 0,2 (Vorgabe: die ersten Plätze)
 cli-play-bot = ein Bot, etwa level1 bis level5 (sanft bis stark), random oder greedy; je Bot einmal, der letzte nimmt auch die übrigen Plätze ein (Vorgabe: level2)

@@ -884,3 +884,11 @@ picture-thumb-news = Zeitung: das Ereignis ist eine Runde vorher bekannt. Die Za
 picture-thumb-end = Waren, Poller, Einflusskarten und nicht gebaute Gebäude sind am Ende nichts wert. Bei Gleichstand gewinnt der höhere Rang.
 picture-thumb-short = Kurzes Spiel: keine Abdeckkarten, keine Ereignisse, ein erstes Gebäude und drei Waren zu Beginn, alle Karten auf den Plänen wechseln jede Runde, 8 bis 10 Runden.
 picture-thumb-solo = Solo: zehn Runden gegen einen Dummy, der Schiffe, Aufträge und Gebäude wegnimmt. Ab 500, 750, 1000 und 1251 Punkten erreichst du einen besseren Rang.
+
+## Stufen der Bots, von sanft bis stark. Aufzeichnungen erkennen Bots an diesen Namen.
+
+level-1 = Schauermann
+level-2 = Vorarbeiter
+level-3 = Spediteur
+level-4 = Hafenmeister
+level-5 = Reeder

@@ -881,3 +881,11 @@ picture-thumb-news = Newspaper: the event is known one round ahead. The number m
 picture-thumb-end = Goods, bollards, influence cards and buildings of the reserve are worth nothing at the end. Ties go to the higher rank.
 picture-thumb-short = Short game: no covers, no events, a first building and three goods at the start, all cards on the boards change each round, 8 to 10 rounds.
 picture-thumb-solo = Solo: ten rounds against a dummy that takes ships, orders and buildings away. From 500, 750, 1000 and 1251 points on you reach a better band.
+
+## Levels of bots, from gentle to strong. Records know bots by these names.
+
+level-1 = Docker
+level-2 = Foreman
+level-3 = Forwarder
+level-4 = Harbour master
+level-5 = Shipowner

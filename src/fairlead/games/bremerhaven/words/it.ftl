@@ -941,3 +941,11 @@ picture-thumb-news = Giornale: l'evento si conosce un giro prima. Il numero muov
 picture-thumb-end = Merci, bitte, carte influenza ed edifici non costruiti non valgono nulla alla fine. I pareggi vanno al grado più alto.
 picture-thumb-short = Partita breve: niente carte copertura, niente eventi, un primo edificio e tre merci all'inizio, tutte le carte sui piani cambiano a ogni giro, da 8 a 10 giri.
 picture-thumb-solo = Solitario: dieci giri contro un Dummy che porta via navi, incarichi ed edifici. Da 500, 750, 1000 e 1251 punti raggiungi un livello migliore.
+
+## Livelli dei bot, dal più mite al più forte. Le registrazioni riconoscono i bot da questi nomi.
+
+level-1 = Portuale
+level-2 = Caposquadra
+level-3 = Spedizioniere
+level-4 = Capo del porto
+level-5 = Armatore

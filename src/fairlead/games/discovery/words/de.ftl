@@ -324,3 +324,11 @@ why-AD-RES-8 = diese Karte ist von einem anderen Spieler reserviert
 why-AD-R-19 = diese Karte wurde in diesem Zug schon reserviert
 why-5-2 = die Schiffe eines Handelsauftrags werden in aufsteigender Reihenfolge genannt
 why-5-3 = die Reservierungen eines Zuges werden in aufsteigender Reihenfolge genannt
+
+## Stufen der Bots, von sanft bis stark. Aufzeichnungen erkennen Bots an diesen Namen.
+
+level-1 = Schiffsjunge
+level-2 = Matrose
+level-3 = Steuermann
+level-4 = Kapitän
+level-5 = Admiral

@@ -305,3 +305,11 @@ why-AD-RES-8 = this card is reserved by another player
 why-AD-R-19 = this card was reserved in this turn already
 why-5-2 = the ships of an order are named in rising sequence
 why-5-3 = the reservations of a turn are named in rising sequence
+
+## Levels of bots, from gentle to strong. Records know bots by these names.
+
+level-1 = Cabin boy
+level-2 = Sailor
+level-3 = Navigator
+level-4 = Captain
+level-5 = Admiral

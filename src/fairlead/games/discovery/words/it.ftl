@@ -324,3 +324,11 @@ why-AD-RES-8 = questa carta è prenotata da un altro giocatore
 why-AD-R-19 = questa carta è già stata prenotata in questo turno
 why-5-2 = le navi di un ordine si nominano in ordine crescente
 why-5-3 = le prenotazioni di un turno si nominano in ordine crescente
+
+## Livelli dei bot, dal più mite al più forte. Le registrazioni riconoscono i bot da questi nomi.
+
+level-1 = Mozzo
+level-2 = Marinaio
+level-3 = Navigatore
+level-4 = Capitano
+level-5 = Ammiraglio

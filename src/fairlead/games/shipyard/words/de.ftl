@@ -870,3 +870,11 @@ why-SY-CON-4 = dieser Regierungsauftrag ist nicht auf deiner Hand
 why-SY-D-9 = erst kommen Regierungsaufträge der anderen Farbe
 why-SY-END-6 = diese Aktion kannst du nicht ausführen
 why-SY-END-9 = damit wird kein Schiff fertig
+
+## Stufen der Bots, von sanft bis stark. Aufzeichnungen erkennen Bots an diesen Namen.
+
+level-1 = Lehrling
+level-2 = Zimmermann
+level-3 = Schiffbauer
+level-4 = Baumeister
+level-5 = Konstrukteur

@@ -885,3 +885,11 @@ why-SY-CON-4 = this contract is not in your hand
 why-SY-D-9 = contracts of the other colour come first
 why-SY-END-6 = you cannot perform this action
 why-SY-END-9 = this completes no ship
+
+## Levels of bots, from gentle to strong. Records know bots by these names.
+
+level-1 = Apprentice
+level-2 = Carpenter
+level-3 = Shipwright
+level-4 = Master builder
+level-5 = Naval engineer

@@ -887,3 +887,11 @@ why-SY-CON-4 = questo contratto non è nella tua mano
 why-SY-D-9 = prima vengono i contratti dell'altro colore
 why-SY-END-6 = non puoi eseguire questa azione
 why-SY-END-9 = così non si completa nessuna nave
+
+## Livelli dei bot, dal più mite al più forte. Le registrazioni riconoscono i bot da questi nomi.
+
+level-1 = Apprendista
+level-2 = Falegname
+level-3 = Carpentiere
+level-4 = Mastro d'ascia
+level-5 = Ingegnere
