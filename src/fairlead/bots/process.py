@@ -28,7 +28,7 @@ from typing import Any
 from ..errors import FairleadError
 from ..games import find
 from ..play.game import LegalMoves
-from .hints import _best
+from .hints import best_moves
 from .knowledge import Knowledge
 from .players import Bot
 from .roster import make
@@ -37,7 +37,6 @@ from .warm import needed, seconds_of, warm
 
 Message = dict[str, Any]
 ADVISER = "adviser"  # instead of a bot's name: what a search thinks of the best moves
-SHOWN_HINTS = 3
 
 
 class BotStopped(FairleadError):
@@ -143,7 +142,7 @@ def main(game: str, bots: Sequence[str]) -> None:
         known = _knowledge(game, request)
         if request["bot"] == ADVISER:
             _prepare(game, ["search"])
-            opinions = _best(known, None, request["ms"], min(SHOWN_HINTS, len(known.moves)), 0)
+            opinions = best_moves(known, ms=request["ms"])
             _say({"opinions": [_opinion(opinion) for opinion in opinions]})
         else:
             # A bot may keep its thoughts from one decision to the next, so each seat has its own.
