@@ -9,7 +9,8 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, NamedTuple, SupportsIndex, overload
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
 
 import numpy as np
 
@@ -19,6 +20,9 @@ from ..games.definition import Data, Definition, Move
 from ..kernel.compiler import plain
 from ..kernel.decisions import kind_for
 from .table import GameTable
+
+if TYPE_CHECKING:
+    from .advice import Hint
 
 MoveLike = Move | str | SupportsIndex
 HIGHEST_SEED = 2**63 - 1
@@ -393,6 +397,25 @@ class Game:
             raise IllegalMove("The game is over: there is nothing to plan.")
         ids = plan(self._table.box, self._table.plain(), actor, wanted)
         return [self._definition.moves[id] for id in ids]
+
+    def hint(
+        self, seat: int | None = None, *, sims: int | None = None, ms: float | None = None, best: int = 3
+    ) -> list[Hint]:
+        """The best moves of a seat (by default of the first to act), each with its win chance and expected points.
+
+        They come from a search that knows only what the seat knows, the most promising move first. It may take `ms`
+        milliseconds (by default 1000), or `sims` simulations to find the moves and as many to weigh them; the same
+        knowledge and simulations give the same hints. `hint.text(words)` tells one in words.
+
+        >>> import fairlead
+        >>> game = fairlead.new("discovery", players=2, seed=7)
+        >>> hints = game.hint(sims=20)
+        >>> len(hints), hints[0].move in game.moves(), hints[0].chance >= hints[1].chance
+        (3, True, True)
+        """
+        # Bots stand above this layer, which works without them: they are looked up only when somebody asks.
+        hints: list[Hint] = import_module("fairlead.bots.hints").hint(self, seat, sims=sims, ms=ms, best=best)
+        return hints
 
     def features(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows as a vector of numbers, for nets."""
