@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 from ..errors import FairleadError
@@ -24,7 +24,7 @@ def ray_cluster(address: str | None = None, cores: int | None = None) -> Crew:
     """
     ray = _import_ray()
 
-    def crew(event: Event, matches: Iterable[Match]) -> Iterator[PlayedGame]:
+    def crew(event: Event, matches: Iterable[Match]) -> Generator[PlayedGame]:
         ours = not ray.is_initialized()
         if ours:
             _join(ray, address, cores)

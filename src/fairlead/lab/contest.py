@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -87,22 +87,30 @@ def hold(
         raise OptionError(f"jobs cannot be {jobs!r}; it can be a whole number from 1 to 1024.")
     with Archive(file, event) as archive:
         games = archive.games()
-        result = ArenaResult(event, games, hypotheses)
-        if not _settled(result):
-            for game in _missing(event, games, crew or usual_crew(jobs or os.cpu_count() or 1), progress):
-                archive.add(game)
-                games.append(game)
-                if hypotheses and _settled(ArenaResult(event, games, hypotheses)):
-                    break
+        if not _settled(ArenaResult(event, games, hypotheses)):
+            players = crew or usual_crew(jobs or os.cpu_count() or 1)
+            with closing(_missing(event, games, players, progress)) as played:
+                _keep(archive, ArenaResult(event, games, hypotheses), played)
         return ArenaResult(event, archive.games(), hypotheses)
 
 
-def _missing(event: Event, games: list[PlayedGame], crew: Crew, progress: Progress | None) -> Iterator[PlayedGame]:
+def _keep(archive: Archive, so_far: ArenaResult, played: Iterable[PlayedGame]) -> None:
+    """Keeps games as they end, until the sequential test, if there is one, has decided."""
+    event, games = so_far.event, so_far.games
+    for game in played:
+        archive.add(game)
+        games.append(game)
+        whole = len(games) % event.games_a_seed == 0  # between seeds there is nothing new to test
+        if whole and _settled(ArenaResult(event, games, so_far.hypotheses)):
+            return
+
+
+def _missing(event: Event, games: list[PlayedGame], crew: Crew, progress: Progress | None) -> Generator[PlayedGame]:
     """The games that are not there yet, as they end."""
     there = {game.match for game in games}
     tell = progress or (lambda finished: None)
     tell(len(there))
-    with closing(crew(event, (match for match in event.matches() if match not in there))) as played:  # type: ignore[type-var]
+    with closing(crew(event, (match for match in event.matches() if match not in there))) as played:
         for done, game in enumerate(played, len(there) + 1):
             tell(done)
             yield game

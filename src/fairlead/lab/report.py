@@ -185,18 +185,18 @@ def _times(result: ArenaResult, title: str) -> str:
 
 
 def _solo_standings(result: ArenaResult, words: Words) -> str:
-    head = [words.text(key) for key in ("arena-bot", "arena-games", "arena-points")]
-    head += [_band_name(result, words, number) for number in range(len(result.bands))]
+    """A column a bot: names of bands are long."""
+    bots = result.standings
+    shares = [result.band_shares(one.bot) for one in bots]
     rows = [
-        [
-            escape(one.bot),
-            _cell(str(one.games)),
-            _cell(mean_text(one.points)),
-            *(_cell(share_text(share)) for share in result.band_shares(one.bot)),
-        ]
-        for one in result.standings
+        [escape(words.text("arena-games")), *(_cell(str(one.games)) for one in bots)],
+        [escape(words.text("arena-points")), *(_cell(mean_text(one.points)) for one in bots)],
+        *(
+            [escape(_band_name(result, words, band)), *(_cell(share_text(reached[band])) for reached in shares)]
+            for band in range(len(result.bands))
+        ),
     ]
-    return _table(head, rows)
+    return _table(["", *(one.bot for one in bots)], rows)
 
 
 def _band_name(result: ArenaResult, words: Words, number: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import signal
 import threading
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -19,13 +19,13 @@ from ..errors import FairleadError
 from .matches import Event, Match
 from .playing import PlayedGame, failure, play_match, warm_up
 
-Crew = Callable[[Event, Iterable[Match]], Iterator[PlayedGame]]
+Crew = Callable[[Event, Iterable[Match]], Generator[PlayedGame]]
 Answer = PlayedGame | FairleadError | str
 
 READY = "ready"
 
 
-def alone(event: Event, matches: Iterable[Match]) -> Iterator[PlayedGame]:
+def alone(event: Event, matches: Iterable[Match]) -> Generator[PlayedGame]:
     """Plays all games here, one after the other."""
     warm = False
     for match in matches:
@@ -41,7 +41,7 @@ def alone(event: Event, matches: Iterable[Match]) -> Iterator[PlayedGame]:
 def processes(jobs: int) -> Crew:
     """A crew of so many processes of this machine."""
 
-    def crew(event: Event, matches: Iterable[Match]) -> Iterator[PlayedGame]:
+    def crew(event: Event, matches: Iterable[Match]) -> Generator[PlayedGame]:
         workers = _Workers(event, jobs)
         try:
             yield from workers.play(iter(matches))

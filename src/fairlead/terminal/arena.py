@@ -98,10 +98,13 @@ def _crew(wanted: Wanted) -> Crew | None:
 
 
 def _check_writable(words: Words, path: Path | None) -> None:
-    """Told before hours of play, not after; what a file holds stays until there is a report to put there."""
+    """Told before hours of play, not after; a report that lies there stays until there is a new one."""
     if path is not None:
+        there = path.exists()
         try:
             path.open("a", encoding="utf-8").close()
+            if not there:
+                path.unlink()
         except OSError as error:
             raise Misuse(words.text("error-write", file=str(path), reason=str(error.strerror))) from None
 
