@@ -17,20 +17,25 @@ SPARE = 2  # rows of a beam's table besides those that are kept: the position an
 
 
 class Beam(NamedTuple):
-    """Room to judge in. `first` and `found` say of each kept row which move began it and what it is worth."""
+    """Room to judge in. `first` and `found` say of each kept row which move began it and what it is worth.
+
+    `best` is what the best turn beginning with each move is worth, `begun` what the position right after it is worth.
+    """
 
     mask: Any
     terms: Any
     first: Any
     found: Any
     best: Any
+    begun: Any
 
 
 def make_beam(actions: int, width: int) -> Beam:
     """Room for a beam of a width; its table of records needs `rows_of(width)` rows."""
     rows = rows_of(width)
     mask, terms = np.zeros(actions, np.uint8), np.zeros(MOST_TERMS)
-    return Beam(mask, terms, np.zeros(rows, np.int64), np.zeros(rows), np.full(actions, NEVER))
+    best, begun = np.full(actions, NEVER), np.full(actions, NEVER)
+    return Beam(mask, terms, np.zeros(rows, np.int64), np.zeros(rows), best, begun)
 
 
 def rows_of(width: int) -> int:
@@ -40,15 +45,16 @@ def rows_of(width: int) -> int:
 
 @kernel
 def judge_turns(boxes, games, seat, weights, beam, depth):
-    """Writes into beam.best[action] the worth of the best turn that begins with each legal action; NEVER for others.
+    """Writes into beam.best[action] the worth of the best turn that begins with each legal action.
 
-    A turn ends when it cannot be taken back any more or the seat is no longer asked. Row 0 of `games` is the position.
+    It is NEVER for others, and for those whose turns were all dropped for better ones: these have `beam.begun`. A turn
+    ends when it cannot be taken back any more or the seat is no longer asked. Row 0 of `games` is the position.
     """
     box = boxes[0]
     width = (len(games) - SPARE) // 2
     trial = 2 * width + 1
     for action in range(len(beam.best)):
-        beam.best[action] = NEVER
+        beam.best[action] = beam.begun[action] = NEVER
     copy(games[POSITION], games[1])
     here, there, count = 1, 1 + width, 1
     beam.first[1] = -1
@@ -67,6 +73,8 @@ def judge_turns(boxes, games, seat, weights, beam, depth):
                         beam.best[begun] = max(beam.best[begun], value)
                     else:
                         value = worth(box, games[trial], seat, weights, beam.terms)
+                        if step == 0:
+                            beam.begun[action] = value
                         kept = keep(games, trial, there, kept, width, begun, value, beam)
         if kept == 0:
             return

@@ -51,10 +51,20 @@ def judge(known: Knowledge, weights: Weights, width: int, depth: int, guesses: i
     """What each move is worth, averaged over some guesses."""
     definition = known.definition
     games, beam = definition.record.allocate(rows_of(width)), make_beam(definition.actions, width)
-    total = np.zeros(definition.actions)
+    total = np.full(definition.actions, NEVER)
+    legal = known.moves.ids
+    total[legal] = 0.0
     luck = known.luck("greedy")
     for number in range(guesses):
         known.guess_into(games, POSITION, (luck + number) & (2**63 - 1))
         judge_turns(bind(definition.box()), bind(games), known.seat, weights, beam, depth)
-        total = np.where(beam.best == NEVER, NEVER, total + beam.best / guesses)
+        total[legal] += _complete(beam.best[legal], beam.begun[legal]) / guesses
     return total
+
+
+def _complete(best: Weights, begun: Weights) -> Weights:
+    """What the moves are worth, those included whose turns were dropped: behind all others, in the order they began."""
+    dropped = best == NEVER
+    if dropped.any() and not dropped.all():
+        best = np.where(dropped, best[~dropped].min() + begun - begun.max(), best)
+    return begun if dropped.all() else best

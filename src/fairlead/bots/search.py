@@ -42,7 +42,7 @@ ROWS = 4
 CHILD, SIBLING, MOVE, MOVER, VISITS, CHANCES = range(6)
 KNOWN_MOVE = 2  # in the mask: a legal move that has a child
 DEEPEST = 128  # decisions from the root to a leaf
-LONGEST = 48  # decisions that are played on from a leaf at most
+LONGEST = 400  # decisions that are played on from a leaf at most
 GENTLY = 0.15  # how much of a mixed root's play is spread over all its moves, so that each is tried
 
 
@@ -82,6 +82,7 @@ class Manner(NamedTuple):
     warmth: float = 3.0
     breadth: int = 3
     plies: int = 0
+    quiet: int = 1
     spread_end: float = 2.0
     spread_start: float = 12.0
     mixed: int = 0
@@ -215,15 +216,21 @@ def insert_child(tree, node, mover, action, judged):
     for other in range(SEATS):
         tree.shares[child, other] = 0.0
         tree.points[child, other] = 0.0
+    link_child(tree, node, child)
+    return child
+
+
+@kernel
+def link_child(tree, node, child):
+    """Puts a child behind all that are judged better."""
     before, after = NOBODY, tree.links[node, CHILD]
-    while after != NOBODY and tree.bias[after] >= judged:
+    while after != NOBODY and tree.bias[after] >= tree.bias[child]:
         before, after = after, tree.links[after, SIBLING]
     tree.links[child, SIBLING] = after
     if before == NOBODY:
         tree.links[node, CHILD] = child
     else:
         tree.links[before, SIBLING] = child
-    return child
 
 
 @kernel
@@ -359,10 +366,10 @@ def guided_move(box, games, mover, legal, luck, room, weights, manner):
 
 @kernel
 def play_on(box, games, luck, room, weights, manner):
-    """Plays on to a quiet position: at least `plies` decisions, and until one cannot be taken back."""
+    """Plays on: at least `plies` decisions, and if it shall be `quiet`, until one cannot be taken back."""
     world = games[WORLD]
     for ply in range(LONGEST):
-        if ply >= manner.plies and world.barrier:
+        if ply >= manner.plies and (world.barrier or not manner.quiet):
             return
         acting = contract.to_act(box, world)
         if acting == 0:
@@ -399,7 +406,18 @@ def expect(box, world, room, weights, manner):
 
 @kernel
 def plant(tree, root, seat, best):
-    """Gives a root its moves, each judged by the best whole turn that begins with it."""
+    """Gives a root its moves, each judged by the best whole turn that begins with it.
+
+    Moves that the root has already keep what was found out about them. `best` is used up.
+    """
+    child = tree.links[root, CHILD]
+    tree.links[root, CHILD] = NOBODY
+    while child != NOBODY:
+        after, move = tree.links[child, SIBLING], tree.links[child, MOVE]
+        tree.bias[child] = best[move]
+        best[move] = NEVER
+        link_child(tree, root, child)
+        child = after
     for action in range(len(best)):
         if best[action] > NEVER:
             insert_child(tree, root, seat, action, best[action])

@@ -148,9 +148,11 @@ class SearchBot(Bot):
         weights, manner = self._brain(known)
         sight = seen_as(known.game)
         if not self._goes_on(known):
-            self._start(known, weights)
+            self._start(known)
+        best = judge(known, weights, BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES)
         for thread in self._threads:
             known.write_into(thread.games, KNOWN)
+            plant(thread.tree, thread.root, known.seat, best.copy())
         run = self._runner(known, weights, sight, manner)
         if self.threads == 1:
             self._spend(run, self._threads[0])
@@ -176,10 +178,9 @@ class SearchBot(Bot):
             return False
         return all(thread.follow(before[1]) for thread in self._threads)
 
-    def _start(self, known: Knowledge, weights: Weights) -> None:
-        """Empty trees, whose first moves are judged by whole turns."""
+    def _start(self, known: Knowledge) -> None:
+        """Empty trees."""
         definition = known.definition
-        best = judge(known, weights, BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES)
         nodes = MOST_NODES if self.sims is None else min(MOST_NODES, 2000 + NODES_A_SIMULATION * self.sims)
         fitting = self._threads and len(self._threads[0].room.mask) == definition.actions
         if not fitting:
@@ -191,7 +192,6 @@ class SearchBot(Bot):
         for number, thread in enumerate(self._threads):
             thread.restart()
             thread.luck = luck + number * 7919
-            plant(thread.tree, thread.root, known.seat, best)
 
     def _runner(self, known: Knowledge, weights: Weights, sight: Any, manner: Manner) -> Callable[[Thread, int], None]:
         boxes = bind(known.definition.box())
