@@ -7,19 +7,23 @@ towards the end, and nothing at all after a seat's last chance. The ship in the 
 from __future__ import annotations
 
 from ..games.shipyard.box import (
-    BLUE,
     BUSINESSMAN,
+    CABIN,
     CANNON,
+    CANNON_MOUNT,
     CAPTAIN,
     COMMODITY_KINDS,
     CRANE,
+    CRANE_MOUNT,
     DRIVE,
     DRIVE_PLACE,
     EMPLOYEES,
     ENGINEER,
     FIRST,
     FOREMAN,
+    LANTERN,
     MAST,
+    RING,
     SAIL,
     SLOTS,
     SMOKESTACK,
@@ -56,24 +60,31 @@ TERMS = (
     Term("points", "points that are booked, traders, contracts as they stand, and the ship that leaves the yard"),
     Term("start", "what a seat may still gain, whatever it has"),
     Term("contracts", "points of the contracts as they stand, while the seat has actions left"),
+    Term("hope", "what these contracts commonly bring from now on"),
     Term("fleet", "ships of the fleet, while the seat has actions left"),
     Term("ship_near", "points that the ship in the yard would score now, if it lacks one tile"),
     Term("ship_mid", "the same if it lacks two or three tiles"),
     Term("ship_far", "the same if it lacks more"),
-    Term("ship_waiting", "the same if it has no captain or no canal to sail on"),
+    Term("ship_waiting", "the same once more if it has no captain or no canal to sail on"),
+    Term("ship_early", "points of such a ship that is ready, while the seat has actions left"),
+    Term("ship_big", "points of such a ship beyond twenty, while the seat has actions left"),
     Term("ship_contracts", "points that this ship would add to the contracts"),
     Term("ship_last", "points of a ship that only the last chance can complete"),
     Term("hull", "tiles of this ship, while the seat has actions left"),
     Term("missing", "tiles that it lacks, while the seat has actions left"),
     Term("other_tiles", "ship tiles in the yard that are not of this ship, while the seat has actions left"),
-    Term("open_places", "places for pieces on this ship that stay empty, while the seat has actions left"),
+    Term("safety", "life rings, lifeboats and lanterns on it, while the seat has actions left"),
+    Term("open_masts", "mast mounts on it without sail or smokestack, while the seat has actions left"),
+    Term("open_cabins", "cabins on it without crew, while the seat has actions left"),
+    Term("open_mounts", "crane and cannon mounts on it that are empty, while the seat has actions left"),
+    Term("drive_place", "1 if it has a drive place, while the seat has actions left"),
     Term("no_captain", "1 without a captain in the yard, while the seat has actions left"),
-    Term("captains", "captains besides the ship's, while the seat has actions left"),
-    Term("crew", "businessmen and soldiers that do not fit on the ship, while the seat has actions left"),
-    Term("drives", "drives that do not fit on it"),
-    Term("smokestacks", "smokestacks that do not fit on it"),
-    Term("sails", "sails that do not fit on it"),
-    Term("gear", "cranes and cannons that do not fit on it"),
+    Term("captains", "further captains in the yard, while the seat has actions left"),
+    Term("crew", "businessmen and soldiers in the yard, while the seat has actions left"),
+    Term("drives", "drives in the yard, while the seat has actions left"),
+    Term("smokestacks", "smokestacks in the yard, while the seat has actions left"),
+    Term("sails", "sails in the yard, while the seat has actions left"),
+    Term("gear", "cranes and cannons in the yard, while the seat has actions left"),
     Term("canals", "canal tiles of the system, while the seat has actions left"),
     Term("waterway", "points that a common ship would score on its cruise, while the seat has actions left"),
     Term("guilders", "guilders up to twelve, while the seat has actions left"),
@@ -92,17 +103,24 @@ TERMS = (
     POINTS,
     START,
     IN_CONTRACTS,
+    HOPE,
     FLEET,
     SHIP_NEAR,
     SHIP_MID,
     SHIP_FAR,
     SHIP_WAITING,
+    SHIP_EARLY,
+    SHIP_BIG,
     SHIP_CONTRACTS,
     SHIP_LAST,
     HULL,
     MISSING,
     OTHER_TILES,
-    OPEN_PLACES,
+    SAFETY,
+    OPEN_MASTS,
+    OPEN_CABINS,
+    OPEN_MOUNTS,
+    HAS_DRIVE_PLACE,
     NO_CAPTAIN,
     CAPTAINS,
     CREW,
@@ -116,14 +134,21 @@ TERMS = (
     RICHES,
     COMMODITIES,
     BY_ROLE,
-) = range(27)
+) = range(34)
 
 # Fields of other seats' moves that nobody else sees.
 HIDDEN: dict[str, tuple[str, ...]] = {"discard": ("contract",)}
 
 COMMON_SPEED = 6  # of the ship that a canal system is judged by
 COMMON_STRENGTH = 1  # and what it has for each official
+BIG = 20  # points of a ship that should not wait much longer
 ENOUGH = 12  # guilders for two bonus actions
+
+# What each contract brings at the end of common games to those who kept it, in the order of the box.
+COMMON_GAIN = (
+    *(4.0, 4.5, 5.5, 3.0, 5.0, 7.0, 3.0, 2.5, 8.5, 5.0, 4.5, 7.0),
+    *(9.0, 7.0, 9.0, 10.0, 15.0, 9.0, 11.0, 4.0, 4.0, 7.0, 16.0, 11.0, 11.0, 11.0),
+)
 
 # ------------------------------------------------------------------ the whole
 
@@ -211,24 +236,25 @@ def fill_ship(box, game, seat, out, rest):
     if is_launching(game, seat):
         ship, undecided = game.launching, undecided_from(game)
         fit_out(box, game, seat, ship, undecided, 0)
-        out[POINTS] += ship_points(box, game, seat, ship, game.longest) + best_contracts(box, game, seat)
-        fill_pieces(box, game, seat, out, rest, ship, undecided, 0)
+        contracts, out[HOPE] = outlook(box, game, seat, rest)
+        out[POINTS] += ship_points(box, game, seat, ship, game.longest) + contracts
+        out[IN_CONTRACTS] = contracts * rest
         unfit(game, ship, undecided)
+        fill_pieces(game, seat, out, rest, 0)
         return
-    now = best_contracts(box, game, seat)
+    fill_pieces(game, seat, out, rest, 1)
+    now, out[HOPE] = outlook(box, game, seat, rest)
     out[POINTS] += now
     out[IN_CONTRACTS] = now * rest
     first, last, missing = best_hull(box, game, seat)
     ship = try_out(game, seat, first, last) if first != NONE else NONE
     if ship == NONE:
-        fill_pieces(box, game, seat, out, rest, NONE, 0, 1)
         return
     fit_out(box, game, seat, ship, 0, 1)
     points = ship_points(box, game, seat, ship, 99)
-    more = best_contracts(box, game, seat) - now
+    more = outlook(box, game, seat, rest)[0] - now
     fill_launch(game, seat, out, rest, points, more, missing)
     fill_hull(box, game, seat, out, rest, ship, missing)
-    fill_pieces(box, game, seat, out, rest, ship, 0, 1)
     take_back(game, ship)
 
 
@@ -255,11 +281,12 @@ def fill_launch(game, seat, out, rest, points, more, missing):
     elif rest <= 0.0:
         if ready and missing == 1 and has_last_chance(game, seat):
             out[SHIP_LAST] = points + more
-    elif ready:
-        out[SHIP_NEAR if missing == 1 else (SHIP_MID if missing <= 3 else SHIP_FAR)] = points
-        out[SHIP_CONTRACTS] = more
     else:
-        out[SHIP_WAITING] = abs(points)
+        out[SHIP_NEAR if missing == 1 else (SHIP_MID if missing <= 3 else SHIP_FAR)] = abs(points)
+        out[SHIP_EARLY] = abs(points) * rest
+        out[SHIP_BIG] = max(0, abs(points) - BIG) * rest
+        out[SHIP_WAITING] = 0.0 if ready else abs(points)
+        out[SHIP_CONTRACTS] = more
 
 
 @kernel
@@ -274,48 +301,47 @@ def fill_hull(box, game, seat, out, rest, ship, missing):
         return
     out[HULL] = tiles * rest
     out[MISSING] = missing * rest
-    places = 0
-    for feature in range(MAST, DRIVE_PLACE + 1):
-        places += feature_count(box, game, ship, feature)
-    for piece in range(CANNON + 1):
-        places -= game.ship_pieces[ship, piece]
-    out[OPEN_PLACES] = max(0, places) * rest
+    for feature in range(RING, LANTERN + 1):
+        out[SAFETY] += feature_count(box, game, ship, feature) * rest
+    pieces = game.ship_pieces[ship]
+    masts = feature_count(box, game, ship, MAST) - pieces[SAIL] - pieces[SMOKESTACK]
+    out[OPEN_MASTS] = max(0, masts) * rest
+    out[OPEN_CABINS] = max(0, feature_count(box, game, ship, CABIN) - crew_aboard(game, ship)) * rest
+    cranes = feature_count(box, game, ship, CRANE_MOUNT) - pieces[CRANE]
+    cannons = feature_count(box, game, ship, CANNON_MOUNT) - pieces[CANNON]
+    out[OPEN_MOUNTS] = (max(0, cranes) + max(0, cannons)) * rest
+    out[HAS_DRIVE_PLACE] = (feature_count(box, game, ship, DRIVE_PLACE) > 0) * rest
 
 
 @kernel
-def fill_pieces(box, game, seat, out, rest, ship, undecided, captain):
-    """Pieces in the yard that the ship does not take; `captain` is 1 if it still takes its captain from there."""
-    out[NO_CAPTAIN] = rest * (game.pieces[seat, CAPTAIN] < captain)
-    out[CAPTAINS] = max(0, spare(game, seat, ship, CAPTAIN, undecided) - captain) * rest
-    crew = spare(game, seat, ship, BUSINESSMAN, undecided) + spare(game, seat, ship, SOLDIER, undecided)
-    out[CREW] = crew * rest
-    out[DRIVES] = spare(game, seat, ship, DRIVE, undecided) * rest
-    out[SMOKESTACKS] = spare(game, seat, ship, SMOKESTACK, undecided) * rest
-    out[SAILS] = spare(game, seat, ship, SAIL, undecided) * rest
-    gear = spare(game, seat, ship, CRANE, undecided) + spare(game, seat, ship, CANNON, undecided)
-    out[GEAR] = gear * rest
+def fill_pieces(game, seat, out, rest, captain):
+    """Pieces in the yard, on the ship tried out or not; `captain` is 1 if a ship still takes its captain from there."""
+    pieces = game.pieces[seat]
+    out[NO_CAPTAIN] = rest * (pieces[CAPTAIN] < captain)
+    out[CAPTAINS] = max(0, pieces[CAPTAIN] - captain) * rest
+    out[CREW] = (pieces[BUSINESSMAN] + pieces[SOLDIER]) * rest
+    out[DRIVES] = pieces[DRIVE] * rest
+    out[SMOKESTACKS] = pieces[SMOKESTACK] * rest
+    out[SAILS] = pieces[SAIL] * rest
+    out[GEAR] = (pieces[CRANE] + pieces[CANNON]) * rest
 
 
 @kernel
-def spare(game, seat, ship, piece, undecided):
-    """Pieces of a kind in the yard besides those that are tried on the ship."""
-    tried = game.ship_pieces[ship, piece] if ship != NONE and piece >= undecided else 0
-    return game.pieces[seat, piece] - tried
-
-
-@kernel
-def best_contracts(box, game, seat):
-    """Points of the best blue and the best red contract that are known to be in the seat's hand."""
-    blue, red = 0, 0
-    for i in range(HAND):
-        contract = game.contracts[seat, i]
-        if contract >= 0:
-            points = contract_points(box, game, seat, contract)
-            if box.contract_colour[contract] == BLUE:
-                blue = max(blue, points)
-            else:
-                red = max(red, points)
-    return blue + red
+def outlook(box, game, seat, rest):
+    """Points now, and what is to come of it, of the most promising blue and red contract known in the seat's hand."""
+    points, hope = 0, 0.0
+    for colour in range(2):
+        best, best_points, best_hope = -1.0, 0, 0.0
+        for i in range(HAND):
+            contract = game.contracts[seat, i]
+            if contract >= 0 and box.contract_colour[contract] == colour:
+                now = contract_points(box, game, seat, contract)
+                to_come = rest * COMMON_GAIN[contract]
+                if now + to_come > best:
+                    best, best_points, best_hope = now + to_come, now, to_come
+        points += best_points
+        hope += best_hope
+    return points, hope
 
 
 # ------------------------------------------------------------------ the stock
