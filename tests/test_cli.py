@@ -15,6 +15,7 @@ from fairlead.cli import main
 from fairlead.games import NAMES, find
 from fairlead.play.varieties import Variety, seatings
 from fairlead.play.words import LANGUAGES, Words
+from fairlead.terminal import bots, seating
 from helpers import compiled, play_randomly
 
 ROOT = Path(fairlead.__file__).parent.parent
@@ -26,6 +27,9 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "100")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+    # Who says nothing of bots gets random ones here: no test should wait for bots that it does not care about.
+    for module in (bots, seating):
+        monkeypatch.setattr(module, "default_bot", lambda: "random")
     return tmp_path
 
 
@@ -142,6 +146,17 @@ def test_version_and_language_of_the_locale(
         (["play", "--resume", " "], "--resume needs the name of a file."),
         (["play", "--resume"], "There is no saved game to go on with."),
         (["play", "discovery", "--names", "Bot 1"], "how bots are called"),
+        (["play", "discovery", "--names", "Bot 2 (level3)"], "how bots are called"),
+        (["play", "discovery", "--names", "Ann,captain 1"], "how bots are called"),
+        (["play", "discovery", "--names", "Ann,Kapitän 3"], "how bots are called"),
+        (["play", "discovery", "--bot", "hal"], "There is no bot 'hal'; there is random, greedy, search, level1"),
+        (["play", "discovery", "--bot", "level9"], "There is no bot 'level9'"),
+        (["play", "discovery", "--bot", "greedy:speed=9"], "does not know the settings"),
+        (
+            ["play", "discovery", "--bot", "level1", "--bot", "level2", "--players", "2"],
+            "2 bots were named for 1 free seat.",
+        ),
+        (["play", "discovery", *["--bot", "level1"] * 4], "players cannot be 5; it can be 2, 3 or 4."),
         (["play", "discovery", "--seats", "0,0"], "are no seats"),
         (["play", "discovery", "--seats", "7"], "are no seats"),
         (["play", "discovery", "--seats", "x"], "are no seats"),
@@ -282,14 +297,14 @@ def test_people_names_and_seats(
     ]
     assert call(arguments, "\nq\n", monkeypatch) == 0
     assert "Pass the keyboard to Bo." in capsys.readouterr().out
-    assert fairlead.read(path.read_text()).names == ["Bo", "Bot 1", "Ann"]
+    assert fairlead.read(path.read_text()).names == ["Bo", "Bot 1 (random)", "Ann"]
     other = environment / "other.txt"
     assert call(["play", "discovery", "--people", "2", "--players", "2", "--record", str(other)], "", monkeypatch) == 0
     assert fairlead.read(other.read_text()).names == ["Skipper 1", "Skipper 2"]
 
 
 def test_play_in_a_pipe_ends_politely_at_the_end_of_input() -> None:
-    done = run("play", "discovery", "--seed", "7", "--lang", "de", typed="münzen\n?\n1\n")
+    done = run("play", "discovery", "--bot", "random", "--lang", "de", typed="münzen\n?\n1\n")
     assert done.returncode == 0
     assert "Traceback" not in done.stdout + done.stderr
     assert "Auf Wiedersehen." in done.stdout
@@ -298,7 +313,7 @@ def test_play_in_a_pipe_ends_politely_at_the_end_of_input() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_the_first_move_comes_quickly_and_without_the_compiler(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("FAIRLEAD_PYTHON", raising=False)
-    assert least_seconds("play", game, "--seed", "7", typed="1\n") < 2
+    assert least_seconds("play", game, "--seed", "7", "--bot", "random", typed="1\n") < 2
     script = (
         f"import sys\nfrom fairlead.cli import main\nassert main(['play', '{game}', '--seed', '7']) == 0\n"
         "assert 'numba' not in sys.modules\n"
@@ -368,8 +383,8 @@ def test_the_command_to_go_on_is_the_one_that_was_typed(environment: Path, monke
 def test_a_table_of_the_people_named(environment: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for names, more, seats in (
         ("Ann,Bo", [], ["Ann", "Bo"]),
-        ("Ann", [], ["Ann", "Bot 1"]),
-        ("Ann,Bo", ["--players", "3"], ["Ann", "Bo", "Bot 1"]),
+        ("Ann", [], ["Ann", "Bot 1 (random)"]),
+        ("Ann,Bo", ["--players", "3"], ["Ann", "Bo", "Bot 1 (random)"]),
         ("A,B,C,D", [], ["A", "B", "C", "D"]),
         ("\x1b[2JAnn,B\x07o\u202e", [], ["[2JAnn", "Bo"]),
     ):
@@ -405,6 +420,10 @@ def test_a_terminal_without_signs_gets_similar_ones() -> None:
         "7",
         "-o",
         "start_player=0",
+        "--bot",
+        "random",
+        "--bot",
+        "random",
     ]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, env=environment)
     assert done.returncode == 0
@@ -418,12 +437,13 @@ def test_a_terminal_without_signs_gets_similar_ones() -> None:
 @pytest.mark.parametrize(
     ("typed", "more", "options"),
     [
-        ("\n\n", [], {"game": "discovery", "players": 3}),
-        ("1\n4\n", [], {"game": "discovery", "players": 4}),
-        ("2\n\n\n", [], {"game": "shipyard", "edition": "second", "players": 3}),
-        ("ship\n1\n4\n", [], {"game": "shipyard", "edition": "first", "players": 4}),
+        ("\n\n\n", [], {"game": "discovery", "players": 3}),
+        ("1\n4\n3\n", [], {"game": "discovery", "players": 4}),
+        ("1\n\n", ["--bot", "random"], {"game": "discovery", "players": 2}),
+        ("2\n\n\n\n", [], {"game": "shipyard", "edition": "second", "players": 3}),
+        ("ship\n1\n4\n1\n", [], {"game": "shipyard", "edition": "first", "players": 4}),
         ("Shipyard\nsecond\n1\n", [], {"game": "shipyard", "edition": "second", "players": 1}),
-        ("chess\n7\nshipyard\nthird\nf\n1\n9\n2\n", [], {"game": "shipyard", "edition": "first", "players": 2}),
+        ("chess\n7\nshipyard\nthird\nf\n1\n9\n2\n\n", [], {"game": "shipyard", "edition": "first", "players": 2}),
         ("2\n", ["--players", "1"], {"game": "shipyard", "edition": "second", "players": 1}),
         ("2\n\n", ["-o", "edition=first", "--names", "Ann,Bo"], {"game": "shipyard", "edition": "first", "players": 2}),
     ],
@@ -432,12 +452,13 @@ def test_who_names_no_game_is_asked(
     typed: str, more: list[str], options: dict[str, object], environment: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = environment / "game.txt"
+    monkeypatch.setattr("fairlead.terminal.session.Session.run", lambda session: False)
     assert call(["play", *more, "--record", str(path)], typed, monkeypatch) == 0
     game = fairlead.read(path.read_text(encoding="utf-8"))
     assert {"game": game.name} | game.options == {"game": game.name} | game.options | options
 
 
-@pytest.mark.parametrize("typed", ["", "q\n", "2\nquit\n", "2\n\n"])
+@pytest.mark.parametrize("typed", ["", "q\n", "2\nquit\n", "2\n\n", "1\n2\nq\n"])
 def test_who_leaves_before_the_game_leaves_nothing_behind(
     typed: str, environment: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

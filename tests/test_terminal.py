@@ -18,11 +18,12 @@ from rich.console import Console
 
 import fairlead
 from fairlead import Game
+from fairlead.bots import RandomBot
 from fairlead.games import NAMES
 from fairlead.play.telling import tell_event
 from fairlead.play.varieties import Variety
 from fairlead.play.words import LANGUAGES, Words
-from fairlead.terminal import bots, keeping
+from fairlead.terminal import keeping
 from fairlead.terminal.keeping import Keeper
 from fairlead.terminal.menu import Command, Hint, Line, Menu, Option
 from fairlead.terminal.pictures import picture
@@ -534,12 +535,6 @@ def test_records_keep_the_mode_of_the_file_and_follow_links(home: Path) -> None:
     assert fairlead.read(target.read_text()).seed == 8
 
 
-def test_bot_names() -> None:
-    assert bots.is_bot("Bot 12")
-    assert not bots.is_bot("Bottom")
-    assert not bots.is_bot("Ann")
-
-
 # ------------------------------------------------------------------ several people
 
 
@@ -566,7 +561,7 @@ def test_a_resumed_game_tells_what_happened_since_the_last_turn() -> None:
     for move in ("coins", "end", "done"):
         game.play(move)
     while game.to_act != (0,):
-        game.play(bots.choose(game, game.to_act[0]))
+        game.play(RandomBot().choose(game))
     text = Terminal(game, []).run()
     assert "Since your last move" in text
     assert "Turn 1 of Bot 2." in text

@@ -22,6 +22,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -37,6 +38,7 @@ from .warm import needed, seconds_of, warm
 
 Message = dict[str, Any]
 ADVISER = "adviser"  # instead of a bot's name: what a search thinks of the best moves
+LOADING_SECONDS = 3.0
 
 
 class BotStopped(FairleadError):
@@ -51,7 +53,7 @@ class Thinkers:
 
     def __init__(self, game: str, bots: Sequence[str] = ()) -> None:
         self._progress: tuple[float, float, float] | None = None  # seconds of work: done, of the entry at hand, in all
-        self._since = time.monotonic()
+        self._begun = self._since = 0.0  # when it began to compile, and the entry at hand
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the process
         self._process = subprocess.Popen(
             [sys.executable, "-m", "fairlead.bots.process", game, *bots],
@@ -63,16 +65,20 @@ class Thinkers:
             start_new_session=True,  # Ctrl-C is for the table: there the game is saved
         )
         self._messages: SimpleQueue[Message | None] = SimpleQueue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
     @property
     def compiled(self) -> float:
-        """How much of what it needs is compiled, from 0 to 1; between two entries it goes by the time."""
-        if self._progress is None:
-            return 0.0
+        """How much of what it needs is compiled, from 0 to 1; between two entries it goes by the time.
+
+        What was compiled before is loaded within seconds: for so long it counts as ready.
+        """
+        now = time.monotonic()
+        if self._progress is None or now - self._begun < LOADING_SECONDS:
+            return 1.0
         done, underway, total = self._progress
-        spent = time.monotonic() - self._since
-        return (done + underway * (1 - math.exp(-spent / underway))) / total if underway else 1.0
+        return (done + underway * (1 - math.exp((self._since - now) / underway))) / total if underway else 1.0
 
     def ask_for_move(self, bot: str, known: Knowledge) -> None:
         """Asks a bot for its move; `receive` gives the answer."""
@@ -96,6 +102,10 @@ class Thinkers:
         """Ends the process, whatever it does: what it has compiled so far is kept."""
         self._process.kill()
         self._process.wait()
+        self._listener.join()
+        for file in (self._process.stdin, self._process.stdout, self._errors):
+            with suppress(OSError):  # what was to be sent is sent to nobody
+                file.close()  # type: ignore[union-attr]
 
     def _send(self, request: Message) -> None:
         assert self._process.stdin is not None
@@ -110,10 +120,17 @@ class Thinkers:
         for line in self._process.stdout:
             message = json.loads(line)
             if "done" in message:
-                self._progress, self._since = (message["done"], message["next"], message["all"]), time.monotonic()
+                self._note(message)
             else:
                 self._messages.put(message)
         self._messages.put(None)
+
+    def _note(self, message: Message) -> None:
+        """How far it is; a message with nothing done begins anew."""
+        self._since = time.monotonic()
+        if not message["done"]:
+            self._begun = self._since
+        self._progress = (message["done"], message["next"], message["all"])
 
     def _last_words(self) -> str:
         self._process.wait()
@@ -146,8 +163,10 @@ def main(game: str, bots: Sequence[str]) -> None:
             _say({"opinions": [_opinion(opinion) for opinion in opinions]})
         else:
             # A bot may keep its thoughts from one decision to the next, so each seat has its own.
-            mind = minds.setdefault((request["bot"], known.seat), make(request["bot"]))
-            _say({"move": mind.think(known).id})
+            who = (request["bot"], known.seat)
+            if who not in minds:
+                minds[who] = make(request["bot"])
+            _say({"move": minds[who].think(known).id})
 
 
 def _prepare(game: str, bots: Sequence[str]) -> None:

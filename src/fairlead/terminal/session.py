@@ -66,7 +66,7 @@ class Session:
             self._leave()
             return False
         except BotStopped as stopped:
-            self.screen.hint(self.words.text("bots-stopped", reason=str(stopped)))
+            self._say_stopped(stopped)
             self._leave()
             return False
         self._finish()
@@ -198,9 +198,15 @@ class Session:
             self.screen.say("log-empty")
 
     def _advise(self, seat: int) -> None:
-        """The best moves, as a strong bot in this seat sees them."""
-        advice = [hint.text(self.words) for hint in self.crew.hints(seat)]
-        self.screen.news(advice, heading="hint-heading")
+        """The best moves, as a strong bot in this seat sees them. Without bots the game goes on."""
+        try:
+            advice = [hint.text(self.words) for hint in self.crew.hints(seat)]
+            self.screen.news(advice, heading="hint-heading")
+        except BotStopped as stopped:
+            self._say_stopped(stopped)
+
+    def _say_stopped(self, stopped: BotStopped) -> None:
+        self.screen.hint(self.words.text("bots-stopped", reason=str(stopped)))
 
     # -------------------------------------------------------------- playing and taking back
 

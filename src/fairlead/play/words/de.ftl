@@ -285,3 +285,50 @@ advice = { $move }: Gewinnchance { $chance }, etwa { $points } Punkte
 advice-solo = { $move }: etwa { $points } Punkte
 advice-only = { $move }: der einzige Zug
 advice-often = (sei unberechenbar: in { $often } aller Fälle spielen)
+
+## Rückschau
+
+cli-review = ein Spiel noch einmal ansehen: Gewinnchancen Zug für Zug, bessere Züge, Glück und Können
+cli-review-file = Datei mit einer Aufzeichnung, zu Ende gespielt oder nicht
+cli-review-html = eine Seite mit Diagramm und allen Entscheidungen in diese Datei schreiben
+cli-review-json = die Rückschau als JSON ausgeben
+cli-review-sims = Simulationen je Entscheidung (Vorgabe: { $sims }); mehr sind langsamer und sicherer
+cli-review-seed = Startzahl für die eigenen Würfel der Suche (Vorgabe: 0)
+review-thinking = { $moves } Züge werden überdacht
+review-heading = { $title }, Rückschau: { $players }
+review-title = { $title }{ $options }: { $players ->
+        [one] Solospiel
+       *[other] { $players } Spieler
+    }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, { $sims ->
+        [one] 1 Simulation
+       *[other] { $sims } Simulationen
+    } je Entscheidung
+review-unfinished = Das Spiel ist nicht zu Ende: vom Glück ist so viel bekannt, wie die Züge reichen.
+review-chances = Gewinnchancen
+review-points = Zu erwartende Punkte
+review-moves = Züge
+review-balance = Können und Glück
+review-start = Anfang
+review-skill = Können
+review-luck = Glück
+review-result = Ergebnis
+review-choices = Entscheidungen
+review-accuracy = Genauigkeit
+review-turning = Wendepunkte
+review-calm = Kein einzelner Augenblick hat viel verändert.
+review-better-moves = Bessere Züge
+review-flawless = Zu keiner Entscheidung fand sich ein besserer Zug.
+review-more = Und { $count } weitere.
+review-decisions = Alle Entscheidungen mit einer Wahl
+review-before = Vorher
+review-after = Nachher
+review-better-move = Besser
+review-better = Zug { $number }, { $player }: { $move }. Besser: { $better } ({ $expected } statt { $after }).
+review-luck-good = Nach Zug { $number } ({ $move }) hat { $player } Glück: von { $after } auf { $later }.
+review-luck-bad = Nach Zug { $number } ({ $move }) hat { $player } Pech: von { $after } auf { $later }.
+review-note = Die Chancen auf den ersten Platz schätzt eine Suche, die nur weiß, was der Entscheidende wusste. Vorher: nach dem besten Zug, der gefunden wurde; nachher: nach dem gespielten Zug; der Unterschied ist das Können. Glück ist die Änderung bis zur nächsten Wahl desselben Spielers: aufgedeckte Karten, Züge der anderen und Fehler der Schätzung. Beides sind Prozentpunkte; Anfang, Können und Glück ergeben zusammen das Ergebnis. Als besser gilt ein Zug ab { $least } Prozentpunkten; Genauigkeit ist der Anteil der Entscheidungen ohne besseren Zug.
+review-note-solo = Die Punkte schätzt eine Suche, die nur weiß, was der Spieler wusste. Vorher: nach dem besten Zug, der gefunden wurde; nachher: nach dem gespielten Zug; der Unterschied ist das Können. Glück ist die Änderung bis zur nächsten Wahl: aufgedeckte Karten und Fehler der Schätzung. Anfang, Können und Glück ergeben zusammen das Ergebnis. Als besser gilt ein Zug ab { $least } % der erwarteten Punkte; Genauigkeit ist der Anteil der Entscheidungen ohne besseren Zug.
+review-written = Seite: { $file }

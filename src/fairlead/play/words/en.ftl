@@ -291,3 +291,50 @@ advice = { $move }: win chance { $chance }, about { $points } points
 advice-solo = { $move }: about { $points } points
 advice-only = { $move }: the only move
 advice-often = (better not foreseen: play it in { $often } of all cases)
+
+## Reviews
+
+cli-review = look at a game again: win chances move by move, better moves, luck and skill
+cli-review-file = file with a game record, finished or not
+cli-review-html = write a page with a chart and all decisions into this file
+cli-review-json = print the review as JSON
+cli-review-sims = simulations for each decision (default: { $sims }); more are slower and more certain
+cli-review-seed = seed of the search's own dice (default: 0)
+review-thinking = Thinking about { $moves } moves
+review-heading = { $title } in review: { $players }
+review-title = { $title }{ $options }: { $players ->
+        [one] solo game
+       *[other] { $players } players
+    }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $sims ->
+        [one] 1 simulation
+       *[other] { $sims } simulations
+    } a decision
+review-unfinished = The game is not over: luck is told as far as the moves go.
+review-chances = Win chances
+review-points = Points to be expected
+review-moves = moves
+review-balance = Skill and luck
+review-start = Start
+review-skill = Skill
+review-luck = Luck
+review-result = Result
+review-choices = Choices
+review-accuracy = Accuracy
+review-turning = Turning points
+review-calm = No single moment changed much.
+review-better-moves = Better moves
+review-flawless = No better move was found for any decision.
+review-more = And { $count } more.
+review-decisions = All decisions with a choice
+review-before = Before
+review-after = After
+review-better-move = Better
+review-better = Move { $number }, { $player }: { $move }. Better: { $better } ({ $expected } instead of { $after }).
+review-luck-good = After move { $number } ({ $move }) luck is with { $player }: from { $after } to { $later }.
+review-luck-bad = After move { $number } ({ $move }) luck is against { $player }: from { $after } to { $later }.
+review-note = Chances of the first place are estimates of a search that knows only what the deciding player knew. Before: after the best move that was found; after: after the move that was played; skill is the difference. Luck is the change until the same player's next choice: cards turned up, moves of others, and errors of the estimate. Both are percentage points; start, skill and luck add up to the result. A move counts as better from { $least } percentage points on; accuracy is the share of choices without a better move.
+review-note-solo = Points are estimates of a search that knows only what the player knew. Before: after the best move that was found; after: after the move that was played; skill is the difference. Luck is the change until the next choice: cards turned up, and errors of the estimate. Start, skill and luck add up to the result. A move counts as better from { $least } % of the expected points on; accuracy is the share of choices without a better move.
+review-written = Page: { $file }

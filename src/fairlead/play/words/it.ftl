@@ -297,3 +297,50 @@ advice = { $move }: probabilità di vittoria { $chance }, circa { $points } punt
 advice-solo = { $move }: circa { $points } punti
 advice-only = { $move }: l'unica mossa
 advice-often = (meglio essere imprevedibili: da giocare nel { $often } dei casi)
+
+## Analisi
+
+cli-review = riguardare una partita: probabilità di vittoria mossa per mossa, mosse migliori, fortuna e bravura
+cli-review-file = file con la registrazione di una partita, finita o no
+cli-review-html = scrivere in questo file una pagina con un grafico e tutte le decisioni
+cli-review-json = mostrare l'analisi in formato JSON
+cli-review-sims = simulazioni per ogni decisione (predefinito: { $sims }); di più sono più lente e più sicure
+cli-review-seed = seme dei dadi propri della ricerca (predefinito: 0)
+review-thinking = Riflessione su { $moves } mosse
+review-heading = { $title }, analisi: { $players }
+review-title = { $title }{ $options }: { $players ->
+        [one] partita in solitario
+       *[other] { $players } giocatori
+    }, { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }, { $sims ->
+        [one] 1 simulazione
+       *[other] { $sims } simulazioni
+    } per decisione
+review-unfinished = La partita non è finita: la fortuna è nota fin dove arrivano le mosse.
+review-chances = Probabilità di vittoria
+review-points = Punti attesi
+review-moves = mosse
+review-balance = Bravura e fortuna
+review-start = Inizio
+review-skill = Bravura
+review-luck = Fortuna
+review-result = Risultato
+review-choices = Scelte
+review-accuracy = Precisione
+review-turning = Svolte
+review-calm = Nessun singolo momento ha cambiato molto.
+review-better-moves = Mosse migliori
+review-flawless = Per nessuna decisione è stata trovata una mossa migliore.
+review-more = E altre { $count }.
+review-decisions = Tutte le decisioni con una scelta
+review-before = Prima
+review-after = Dopo
+review-better-move = Meglio
+review-better = Mossa { $number }, { $player }: { $move }. Meglio: { $better } ({ $expected } invece di { $after }).
+review-luck-good = Dopo la mossa { $number } ({ $move }) la fortuna aiuta { $player }: da { $after } a { $later }.
+review-luck-bad = Dopo la mossa { $number } ({ $move }) la fortuna è contro { $player }: da { $after } a { $later }.
+review-note = Le probabilità del primo posto sono stime di una ricerca che sa solo ciò che sapeva chi decideva. Prima: dopo la migliore mossa trovata; dopo: dopo la mossa giocata; la differenza è la bravura. La fortuna è il cambiamento fino alla prossima scelta dello stesso giocatore: carte scoperte, mosse degli altri ed errori della stima. Entrambe sono punti percentuali; inizio, bravura e fortuna sommati danno il risultato. Una mossa è considerata migliore da { $least } punti percentuali in su; la precisione è la quota di scelte senza mossa migliore.
+review-note-solo = I punti sono stime di una ricerca che sa solo ciò che sapeva il giocatore. Prima: dopo la migliore mossa trovata; dopo: dopo la mossa giocata; la differenza è la bravura. La fortuna è il cambiamento fino alla prossima scelta: carte scoperte ed errori della stima. Inizio, bravura e fortuna sommati danno il risultato. Una mossa è considerata migliore dal { $least } % dei punti attesi in su; la precisione è la quota di scelte senza mossa migliore.
+review-written = Pagina: { $file }
