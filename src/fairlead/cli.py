@@ -1,4 +1,4 @@
-"""The command `fairlead`: play, simulate, arena, compile, show.
+"""The command `fairlead`: play, simulate, arena, compile, show, review.
 
 Only what a command needs is imported, and only when it runs: `fairlead --help` must not wait for the compiler.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
-DEFAULT_GAME, DEFAULT_PLAYERS, DEFAULT_GAMES = "discovery", 3, 10_000
+DEFAULT_GAME, DEFAULT_PLAYERS, DEFAULT_GAMES, DEFAULT_SIMS = "discovery", 3, 10_000, 400
 NEWEST = object()  # what `--resume` without a file means
 
 EXAMPLES = {
@@ -46,6 +46,7 @@ EXAMPLES = {
         "fairlead arena discovery --bot greedy --bot greedy:width=1 --seeds 2000 --sprt 0.5:0.6",
         "fairlead arena shipyard --solo --bot greedy --bot random",
     ),
+    "review": ("fairlead review evening.txt", "fairlead review evening.txt --html evening.html --sims 2000"),
     "compile": ("fairlead compile", "fairlead compile shipyard"),
     "show": ("fairlead show evening.txt", "fairlead show evening.txt --seat 0 --table"),
 }
@@ -165,6 +166,7 @@ def _parser(words: Words) -> Parser:
         ("arena", _add_arena),
         ("compile", _add_compile),
         ("show", _add_show),
+        ("review", _add_review),
     ):
         about = words.text(f"cli-{name}")
         fill(commands.add_parser(name, words=words, command=name, help=about, description=about))
@@ -241,6 +243,16 @@ def _add_show(parser: Parser) -> None:
     parser.add_argument("--seat", metavar="N", help=text("cli-show-seat"))
     parser.add_argument("--table", action="store_true", help=text("cli-show-table"))
     parser.set_defaults(run=_show)
+
+
+def _add_review(parser: Parser) -> None:
+    text, file = parser.words.text, parser.words.text("cli-meta-file")
+    parser.add_argument("file", metavar=file, help=text("cli-review-file"))
+    parser.add_argument("--html", metavar=file, help=text("cli-review-html"))
+    parser.add_argument("--json", action="store_true", help=text("cli-review-json"))
+    parser.add_argument("--sims", metavar="N", help=text("cli-review-sims", sims=DEFAULT_SIMS))
+    parser.add_argument("--seed", metavar="N", help=text("cli-review-seed"))
+    parser.set_defaults(run=_review)
 
 
 # ------------------------------------------------------------------ play
@@ -441,6 +453,27 @@ def _show(options: argparse.Namespace) -> int:
     words = _words_for(options, game.name)
     seat = whole(words, "--seat", options.seat, 0, game.players - 1)
     show_record(game, words, picture(game.name), Console(highlight=False), seat, options.table)
+    return DONE
+
+
+# ------------------------------------------------------------------ review
+
+
+def _review(options: argparse.Namespace) -> int:
+    words = _words_for(options, DEFAULT_GAME)
+    path, html = file_named(words, "review", options.file), file_named(words, "--html", options.html)
+    sims = whole(words, "--sims", options.sims, 1, 10**6) or DEFAULT_SIMS
+    seed = whole(words, "--seed", options.seed) or 0
+    from rich.console import Console
+
+    from .terminal.opening import read_record
+    from .terminal.review import Wanted, review_game
+
+    assert path is not None
+    game, _ = read_record(words, path)
+    words, errors = _words_for(options, game.name), Console(stderr=True, highlight=False)
+    _prepare(errors, game.name, words, bots=True)
+    review_game(Console(highlight=False), errors, words, game, Wanted(sims, seed, html, options.json))
     return DONE
 
 

@@ -21,6 +21,17 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["--lang", language, "arena", "--help"])
+    assert leaving.value.code == 0
+    told = capsys.readouterr().out
+    for option in ("bot", "players", "table", "seeds", "games", "sprt", "solo", "jobs", "ray", "file", "html", "json"):
+        assert f"--{option} " in told
+    assert "fairlead arena shipyard --solo" in told
+
+
 def test_a_match_is_told_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "discovery", *BOTS, "--seeds", "2", "--jobs", "1"]) == 0
     told = capsys.readouterr().out

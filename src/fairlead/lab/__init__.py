@@ -1,4 +1,4 @@
-"""Many games: tuning, arena, ratings, reports.
+"""Many games, and one looked at closely: tuning, arena, ratings, reports, reviews.
 
 >>> from fairlead.lab import arena
 >>> arena("discovery", ["random", "random:seed=1"], seeds=1, jobs=1).complete
@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .contest import arena, solo
+    from .reviewing import Review, review
     from .standings import ArenaResult
 
-__all__ = ["ArenaResult", "arena", "solo"]
+__all__ = ["ArenaResult", "Review", "arena", "review", "solo"]
 
 
 def __getattr__(name: str) -> Any:
@@ -22,6 +23,10 @@ def __getattr__(name: str) -> Any:
         from .standings import ArenaResult
 
         return ArenaResult
+    if name in ("Review", "review"):
+        from . import reviewing
+
+        return getattr(reviewing, name)
     if name in __all__:
         from . import contest
 

@@ -26,7 +26,7 @@ MARK, SCHEMA_VERSION = 0x464C4152, 1  # "FLAR": SQLite keeps both in the head of
 IN_MEMORY = ":memory:"
 
 SCHEMA = """
-create table kinds (          -- games of one kind: all that must be equal for results to be compared
+create table if not exists kinds (          -- games of one kind: all that must be equal for results to be compared
   id integer primary key,
   game text not null,
   rules text not null,        -- version of the rules
@@ -34,7 +34,7 @@ create table kinds (          -- games of one kind: all that must be equal for r
   options text not null,      -- JSON, players among them
   unique (game, rules, fairlead, options)
 );
-create table events (         -- the settings of every event that was begun with this file
+create table if not exists events (         -- the settings of every event that was begun with this file
   kind integer not null references kinds,
   bots text not null,         -- JSON, as they were named
   tables text not null,       -- all, one or first: who meets whom
@@ -42,7 +42,7 @@ create table events (         -- the settings of every event that was begun with
   seeds integer not null,
   begun text not null default (datetime('now'))
 );
-create table games (
+create table if not exists games (
   kind integer not null references kinds,
   lineup text not null,       -- JSON: bots before their seats were rotated
   seed integer not null,
@@ -165,6 +165,9 @@ def _open(file: str) -> sqlite3.Connection:
             head = f"pragma application_id = {MARK}; pragma user_version = {SCHEMA_VERSION};"
             connection.executescript(f"begin immediate; {SCHEMA} {head} commit;")
         return connection
+    except sqlite3.OperationalError as error:
+        connection.close()
+        raise FairleadError(f"{file} cannot be used: {error}.") from None
     except sqlite3.DatabaseError as error:
         connection.close()
         raise FairleadError(f"{file} is no file of arena results: {error}.") from None
