@@ -467,12 +467,14 @@ def _review(options: argparse.Namespace) -> int:
     from rich.console import Console
 
     from .terminal.opening import read_record
-    from .terminal.review import Wanted, review_game
+    from .terminal.review import Wanted, game_named, review_game
 
     assert path is not None
+    name, errors = game_named(path), Console(stderr=True, highlight=False)
+    if name:
+        words = _words_for(options, name)
+        _prepare(errors, name, words, bots=True)
     game, _ = read_record(words, path)
-    words, errors = _words_for(options, game.name), Console(stderr=True, highlight=False)
-    _prepare(errors, game.name, words, bots=True)
     review_game(Console(highlight=False), errors, words, game, Wanted(sims, seed, html, options.json))
     return DONE
 
