@@ -60,6 +60,7 @@ from .bremerhaven_terms import (
     look_at_docks,
     mean_card,
     open_areas,
+    power_of,
     prestige_of,
     sale_of,
     serve,
@@ -71,8 +72,9 @@ from .judging import Term, judge_by
 HIDDEN: dict[str, tuple[str, ...]] = {"bid": ("value",)}
 
 LONG_PACE = 1.56  # spaces that the ship figure moves in a round of the long game, on average
-MONEY_A_ROUND = 6.5
-PRESTIGE_A_ROUND = 1.0
+MONEY_A_ROUND = 6.0
+PRESTIGE_A_ROUND = 0.75
+POWER = 1.5  # what more influence is worth, as a part of the money of a round
 
 TERMS = (
     Term("points", "money times prestige as they stand"),
@@ -99,14 +101,14 @@ TERMS = (
     Term("areas", "free open loading areas, while rounds are to come"),
     Term("fields", "free fields, up to six, while rounds are to come"),
     Term("effects", "effects of constructed buildings, for each round to come"),
-    Term("plans", "prestige of buildings in the reserve or bid for, while rounds are to come"),
+    Term("plans", "prestige beyond the marker of buildings in the reserve or bid for, while permits are to come"),
     Term("planned", "their effects, for each round to come"),
     Term("income", "income of the rank in the rounds to come"),
-    Term("influence", "upgrades, for each round to come"),
+    Term("influence", "the part of all influence beyond a fair one, for each round to come"),
     Term("hand", "value of the cards in hand"),
     Term("parking", "money of the car park"),
-    Term("permit", "what a permit that is bid for would give"),
-    Term("fees", "what permits and upgrades that are bid for may cost"),
+    Term("permit", "what a permit that is bid for would give beyond its price"),
+    Term("upgrade", "what an upgrade that is bid for would give beyond its price"),
     Term("prices", "what the choice of the price card may bring"),
     Term("event_money", "money that the event will bring"),
     Term("event_prestige", "prestige that the event will bring"),
@@ -143,7 +145,7 @@ TERMS = (
     HAND_TERM,
     PARKING,
     PERMIT_TERM,
-    FEES,
+    UPGRADE_TERM,
     PRICES,
     EVENT_MONEY,
     EVENT_PRESTIGE,
@@ -166,9 +168,9 @@ def fill(box, game, seat, out):
     out[START] = money * prestige
     fame, wealth = game.prestige[seat] + prestige, money_of(game, seat) + money  # as they may be at the end
     acted = has_acted(game, seat)
-    ships = fill_harbour(box, game, seat, out, wealth, ahead, acted)
+    ships, lying, berths = fill_harbour(box, game, seat, out, wealth, ahead, acted)
     fill_orders(box, game, seat, out, fame, wealth, ahead, acted)
-    fill_buildings(box, game, seat, out, fame, wealth, ahead)
+    fill_buildings(box, game, seat, out, fame, wealth, ahead, lying, berths)
     fill_city(box, game, seat, out, fame, ahead)
     event_money, event_prestige = expect_event(box, game, seat, ships)
     out[EVENT_MONEY], out[EVENT_PRESTIGE] = event_money * fame, event_prestige * wealth
@@ -205,7 +207,11 @@ def round_left(game):
 
 @kernel
 def fill_harbour(box, game, seat, out, wealth, ahead, acted):
-    """Ships, docks, and the goods at hand; returns the ships that will lie in the docks after this round."""
+    """Ships, docks, and the goods at hand.
+
+    Returns the ships that will lie in the docks after this round, the prestige of those that lie there in it, and what
+    all docks can hope for.
+    """
     lying, lasting, staying, berths, free = look_at_docks(box, game, seat, acted)
     gather_goods(box, game, seat, out)
     prestige, longer, ships, _ = expect_ships(box, game, seat, out)
@@ -220,25 +226,34 @@ def fill_harbour(box, game, seat, out, wealth, ahead, acted):
     out[BERTHS] = berths * wealth * later
     out[FREE_BERTHS] = free * wealth * later
     out[BOLLARDS] = bollards_of(game, seat) * wealth * later
-    return staying + ships
+    return staying + ships, lying + prestige, berths
 
 
 @kernel
-def fill_buildings(box, game, seat, out, fame, wealth, ahead):
+def fill_buildings(box, game, seat, out, fame, wealth, ahead, lying, berths):
     """Effects of buildings, and those that wait for a permit."""
     later = ahead / (ahead + 2.0)
     out[EFFECTS] = effect_of(game.built[seat]) * ahead * fame
     plans, planned = float(prestige_of(box, game.reserve[seat])), effect_of(game.reserve[seat])
-    if game.phase == BIDDING and game.building_left > 0 and cards_on(game, seat, BUILDING_SPACE) > 0:
-        chance, top = chance_of(box, game, seat, BUILDING_SPACE), 1 << game.building_pile[game.building_left - 1]
-        plans += chance * prestige_of(box, top)
-        planned += chance * effect_of(top)
-    out[PLANS] = plans * wealth * later
+    soon = later
+    if game.phase == BIDDING:
+        if game.building_left > 0 and cards_on(game, seat, BUILDING_SPACE) > 0:
+            chance, top = chance_of(box, game, seat, BUILDING_SPACE), 1 << game.building_pile[game.building_left - 1]
+            plans += chance * prestige_of(box, top)
+            planned += chance * effect_of(top)
+        if cards_placed(game, seat) < HAND:  # a permit can still be bid for
+            soon = max(soon, 0.4)
+    built = prestige_of(box, game.built[seat])
+    marker = float(game.prestige[seat])
+    high = max(marker, built + lying, built + berths * later)
+    gain = max(high, built + plans + lying, built + plans + berths * later) - high  # what can be seen above the marker
+    out[PLANS] = gain * wealth * soon
     out[PLANNED] = planned * max(0.0, ahead - 0.5) * fame
     out[FIELDS_TERM] = min(6, free_fields(box, game, seat)) * fame * later
     if game.phase == BIDDING and cards_on(game, seat, PERMIT_SPACE) > 0:
-        building = (plans * wealth + planned * ahead * fame) * (1.0 if free_fields(box, game, seat) > 0 else 0.0)
-        out[PERMIT_TERM] = max(building, best_bollard(box, game, seat) * wealth * later)
+        building = gain * wealth + planned * ahead * fame if free_fields(box, game, seat) > 0 else 0.0
+        bollard = best_bollard(box, game, seat) * wealth * later - box.bollard_cost[0] * fame
+        out[PERMIT_TERM] = max(0.0, max(building, bollard) - fee_on(box, game, seat, PERMIT_SPACE) * fame)
 
 
 # ------------------------------------------------------------------ orders
@@ -329,7 +344,8 @@ def lacking(box, game, seat, order, area):
 @kernel
 def fill_city(box, game, seat, out, fame, ahead):
     """Car park, influence, prices and ladder, and the cards still in hand."""
-    out[INFLUENCE] = (game.upgrades[seat] + game.gained[seat]) * ahead * fame
+    power = power_of(box, game, seat, 0)
+    out[INFLUENCE] = (power - 0.5) * MONEY_A_ROUND * ahead * fame
     out[INCOME] = expect_income(box, game, seat, ahead) * fame
     if game.phase <= PRICING:
         chance = chance_of(box, game, seat, PRICE_SPACE)
@@ -338,11 +354,10 @@ def fill_city(box, game, seat, out, fame, ahead):
         if chance > 0.0:
             out[PRICES] = chance * best_prices(out) * fame
     if game.phase < UPGRADES and cards_on(game, seat, INFLUENCE_SPACE) > 0 and game.upgrades[seat] < box.most_upgrades:
-        out[INFLUENCE] += (2 if has_built(game, seat, SCHOOL) else 1) * ahead * fame
-        out[FEES] = fee_on(box, game, seat, INFLUENCE_SPACE) * fame
+        more = power_of(box, game, seat, box.school_upgrades if has_built(game, seat, SCHOOL) else 1)
+        gain = POWER * (more - power) * MONEY_A_ROUND * ahead
+        out[UPGRADE_TERM] = max(0.0, gain - fee_on(box, game, seat, INFLUENCE_SPACE)) * fame
     if game.phase == BIDDING:
-        if cards_on(game, seat, PERMIT_SPACE) > 0:
-            out[FEES] += fee_on(box, game, seat, PERMIT_SPACE) * fame
         out[PARKING] = (2 if has_built(game, seat, GARAGE) else 1) * cards_on(game, seat, CAR_PARK) * fame
         out[HAND_TERM] = value_in_hand(box, game, seat) * fame
 

@@ -45,7 +45,10 @@ SOLD = POOL + GOODS + 1
 
 MEAN_PRICE = 2.5
 LONGEST_WAIT = 6  # an order with more time markers is not more patient
-STRAY = 0.12  # chance that a card still in hand goes to a given space
+STRAY, FOLLOWING = (
+    0.08,
+    0.23,
+)  # chance that a card goes to a space without and with cards of its own
 SHIP_OF_SIZE = (0.5, 1.3, 2.6, 3.4)  # prestige of the ships that a dock of a size can hope for
 # What the effect of a building brings in money a round, beside its prestige; in the order of the box.
 EFFECT = (0.4, 1.4, 1.2, 1.5, 1.4, 2.0, 0.6, 0.5, 0.8, 0.5, 0.4, 0.3, 0.6, 0.4, 0.7, 0.9, 0.5, 0.8, 0.0, 0.4)
@@ -57,17 +60,34 @@ EFFECT = (0.4, 1.4, 1.2, 1.5, 1.4, 2.0, 0.6, 0.5, 0.8, 0.5, 0.4, 0.3, 0.6, 0.4, 
 @kernel
 def mean_card(box, game, seat):
     """The mean value of a seat's influence cards."""
-    total = 0
+    return hand_value(box, game.upgrades[seat]) / HAND
+
+
+@kernel
+def hand_value(box, upgrades):
+    """The values of a hand together, after so many upgrades."""
+    total = 0.0
     for i in range(HAND):
-        total += box.influence[game.upgrades[seat] + i]
-    return total / HAND
+        total += box.influence[upgrades + i]
+    return total
+
+
+@kernel
+def power_of(box, game, seat, more):
+    """A seat's part of all influence, by the mean of the others, if it had some upgrades more; a half is fair."""
+    own = hand_value(box, min(game.upgrades[seat] + game.gained[seat] + more, box.most_upgrades))
+    others = 0.0
+    for other in range(game.stones):
+        if other != seat:
+            others += hand_value(box, min(game.upgrades[other] + game.gained[other], box.most_upgrades))
+    return own / (own + others / (game.stones - 1))
 
 
 @kernel
 def threat_of(box, game, other, space):
-    """The total that another seat may be expected to have on a space when all cards lie."""
+    """The total that another seat may be expected to have on a space when all cards lie: more come where some lie."""
     lying, waiting = cards_on(game, other, space), HAND - cards_placed(game, other)
-    threat = mean_card(box, game, other) * (lying + STRAY * waiting)
+    threat = mean_card(box, game, other) * (1.14 * lying + (FOLLOWING if lying > 0 else STRAY) * waiting)
     if lying > 0 and space >= SEA and has_built(game, other, HIRING_HALL):
         threat += box.hiring_total
     return threat
@@ -96,12 +116,21 @@ def chance_of(box, game, seat, space):
         return 0.0
     chance, rank = 1.0, rank_of(game, seat)
     for other in range(game.stones):
-        lying, waiting = cards_on(game, other, space), HAND - cards_placed(game, other)
-        if other != seat and lying + waiting > 0:
-            edge = total - threat_of(box, game, other, space) + (0.5 if rank < rank_of(game, other) else -0.5)
-            spread = 0.7 + 0.5 * lying + 0.12 * waiting
-            chance /= 1.0 + math.exp(-edge / spread)
+        if other != seat:
+            lying, waiting = cards_on(game, other, space), HAND - cards_placed(game, other)
+            if lying > 0:
+                edge = total - threat_of(box, game, other, space) + (0.4 if rank < rank_of(game, other) else -0.4)
+                chance *= likely(edge / (1.2 + 0.1 * lying + 0.35 * waiting))
+            elif waiting > 0:
+                rivals = 0.4 * (game.stones - 2)  # where there are more spaces, fewer meet
+                chance *= likely(1.0 + rivals + 1.8 * total / mean_card(box, game, other) - 0.35 * waiting)
     return chance
+
+
+@kernel
+def likely(odds):
+    """A chance between 0 and 1 by its odds: 0 is even."""
+    return 1.0 / (1.0 + math.exp(-odds))
 
 
 # ------------------------------------------------------------------ docks and ships
