@@ -86,15 +86,16 @@ def better_sentences(review: Review, words: Words) -> list[Sentence]:
 
 def turning_sentences(review: Review, words: Words) -> list[Sentence]:
     """The greatest changes, whether by choice or by luck, in the order of the game."""
-    turns = []
+    turns: list[tuple[float, Sentence]] = []
     for step in review.choices:
-        least = LEAST_TURN * (max(step.before or 0, 1.0) if review.solo else 1.0)
-        if step.better is not None and -(step.skill or 0) >= least:
-            turns.append((-(step.skill or 0), step, _better(review, words, step)))
-        if abs(step.luck or 0) >= least:
-            turns.append((abs(step.luck or 0), step, _luck(review, words, step)))
+        least = LEAST_TURN * (max(step.before or 0.0, 1.0) if review.solo else 1.0)
+        lost, luck = -(step.skill or 0.0), abs(step.luck or 0.0)
+        if step.better is not None and lost >= least:
+            turns.append((lost, _better(review, words, step)))
+        if luck >= least:
+            turns.append((luck, _luck(review, words, step)))
     greatest = sorted(turns, key=lambda turn: -turn[0])[:TURNING_POINTS]
-    return [sentence for _, _, sentence in sorted(greatest, key=lambda turn: turn[1].number)]
+    return [turn[1] for turn in turns if turn in greatest]
 
 
 def _better(review: Review, words: Words, step: Step) -> Sentence:

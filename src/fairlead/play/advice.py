@@ -52,7 +52,9 @@ class Hint:
         if self.chance is None:
             return words.text("advice-solo", move=move, points=points)
         said = words.text("advice", move=move, chance=percent(self.chance), points=points)
-        return f"{said} {words.text('advice-often', often=percent(self.often))}" if self.often > 0 else said
+        if self.often > 0:
+            said += " " + words.text("advice-often", often=percent(self.often))
+        return said
 
     def __str__(self) -> str:
         return self.text(Words("en", self.game))
