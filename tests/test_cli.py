@@ -315,10 +315,36 @@ def test_the_first_move_comes_quickly_and_without_the_compiler(game: str, monkey
     monkeypatch.delenv("FAIRLEAD_PYTHON", raising=False)
     assert least_seconds("play", game, "--seed", "7", "--bot", "random", typed="1\n") < 2
     script = (
-        f"import sys\nfrom fairlead.cli import main\nassert main(['play', '{game}', '--seed', '7']) == 0\n"
+        f"import sys\nfrom fairlead.cli import main\nassert main(['play', '{game}', '--bot', 'random']) == 0\n"
         "assert 'numba' not in sys.modules\n"
     )
     assert subprocess.run([sys.executable, "-c", script], input="", capture_output=True, text=True).returncode == 0
+
+
+def test_with_bots_that_think_the_compiler_works_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The person is asked at once, by a process that never loads the compiler."""
+    monkeypatch.delenv("FAIRLEAD_PYTHON", raising=False)
+    script = (
+        "import sys\nfrom fairlead.cli import main\n"
+        "assert main(['play', 'discovery', '-o', 'start_player=0', '--bot', 'level5']) == 0\n"
+        "assert 'numba' not in sys.modules\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], input="1\n", capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert "Skipper >" in done.stdout
+    assert "Admiral 1" in done.stdout
+
+
+@compiled
+def test_bots_alone_play_to_the_end(environment: Path) -> None:
+    path = environment / "game.txt"
+    arguments = ["--people", "0", "--bot", "level1", "--bot", "random", "--seed", "7", "--record", str(path)]
+    done = run("play", "discovery", *arguments)
+    assert done.returncode == 0
+    assert "The game is over" in done.stdout
+    game = fairlead.read(path.read_text(encoding="utf-8"))
+    assert game.names == ["Cabin boy 1", "Bot 2 (random)"]
+    assert game.scores()[0].total > game.scores()[1].total
 
 
 @pytest.mark.parametrize("said", ["", "0", "1"])
