@@ -36,7 +36,13 @@ class Adviser(SearchBot):
 
     def shortlist(self, known: Knowledge, count: int) -> list[Opinion]:
         """The moves most worth a thought, best first."""
-        return self.consider(known)[:count]
+        return sorted(self.consider(known), key=lambda opinion: -opinion.often)[:count]
+
+    def own_choice(self, known: Knowledge) -> list[Move]:
+        """What it would play itself: one move, or where that should not be foreseen, any of several."""
+        opinions = self.consider(known)
+        mixed = [opinion for opinion in opinions if opinion.often >= RARE]
+        return [opinion.move for opinion in sorted(mixed, key=lambda opinion: -opinion.often) or opinions[:1]]
 
     def weigh(self, known: Knowledge, moves: Sequence[Move]) -> list[Opinion]:
         """What to expect of each move, each searched alone, over the same guesses."""
@@ -58,7 +64,7 @@ class Adviser(SearchBot):
     def _nodes(self) -> int:
         return MOST_NODES if self.sims is None else min(MOST_NODES, 2000 + NODES_A_SIMULATION * self.sims)
 
-    def _spend(self, run: Callable[[Thread, int], None], thread: Thread) -> None:
+    def _spend(self, run: Callable[[Thread, int], None], thread: Thread, mixed: bool = False) -> None:
         """All simulations, also when the best move is clear already: here it matters how good it is."""
         if self.ms is None:
             assert self.sims is not None

@@ -234,8 +234,8 @@ def _look_at(adviser: Adviser, game: Game, seat: int, move: Move, threshold: flo
     step = Step(len(game.history) + 1, seat, known.kind, len(known.moves), move.text, _preview(game, move, seat))
     if len(known.moves) == 1:
         return step
-    best = adviser.shortlist(known, 1)[0].move
-    if best == move:
+    best, *others = adviser.own_choice(known)
+    if move in (best, *others):
         (played,) = adviser.weigh(known, [move])
         return replace(step, before=played.shares[seat], after=played.shares[seat], points=played.points)
     played, other = adviser.weigh(known, [move, best])
