@@ -405,7 +405,7 @@ def _arena(options: argparse.Namespace) -> int:
     event = plan_event(name, bots, asked, options.solo, options.table, numbers)
     wanted = Wanted(event, file, html, options.json, shares(words, options.sprt), jobs, options.ray)
     errors = Console(stderr=True, highlight=False)
-    _prepare(errors, name, words)
+    _prepare(errors, name, words, bots=True)
     hold_event(Console(highlight=False), errors, words, wanted)
     return DONE
 
