@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from fairlead import Game, IllegalMove, Move, OptionError
-from fairlead.bots import Knowledge, SearchBot
+from fairlead.bots import Knowledge, Opinion, SearchBot
 from fairlead.bots.hints import Adviser
 from fairlead.play.advice import Hint
 from fairlead.play.varieties import Variety
@@ -181,3 +181,20 @@ def test_a_hint_knows_a_move_that_wins() -> None:
     places = game.places()
     assert places is not None
     assert hint.chance == pytest.approx(float(places[hint.seat] == 1), abs=0.45)
+
+
+def test_where_nobody_should_foresee_it_any_of_several_moves_is_its_own_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = deal(2)
+    moves = game.moves()[:4]
+    known, parts = Knowledge.of(game, 0), (0.02, 0.38, 0.6, 0.0)
+
+    def consider(often: tuple[float, ...]) -> list[Opinion]:
+        opinions = zip(moves, often, strict=True)
+        return [Opinion(move, 9 - number, (0.5, 0.5), (1.0, 1.0), part) for number, (move, part) in enumerate(opinions)]
+
+    monkeypatch.setattr(Adviser, "consider", lambda self, known: consider(parts))
+    assert Adviser(sims=1).own_choice(known) == [moves[2], moves[1]]
+    assert [opinion.move for opinion in Adviser(sims=1).shortlist(known, 2)] == [moves[2], moves[1]]
+    monkeypatch.setattr(Adviser, "consider", lambda self, known: consider((0.0,) * 4))
+    assert Adviser(sims=1).own_choice(known) == [moves[0]]
+    assert [opinion.move for opinion in Adviser(sims=1).shortlist(known, 2)] == moves[:2]
