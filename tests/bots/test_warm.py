@@ -8,7 +8,7 @@ import fairlead
 from fairlead.bots import GreedyBot, Knowledge, SearchBot, hints
 from fairlead.bots.beam import judge_turns
 from fairlead.bots.search import plant, search
-from fairlead.bots.warm import GREEDY, SEARCH, is_ready, needed, seconds_of, warm
+from fairlead.bots.warm import GREEDY, SEARCH, is_ready, needed, seconds_of, warm, warm_all
 from fairlead.games import NAMES, find
 from fairlead.kernel import drive
 from helpers import compiled
@@ -39,9 +39,9 @@ def test_what_is_warm_is_not_compiled_again(name: str) -> None:
 @compiled
 def test_a_game_is_ready_when_its_rules_and_bots_are(monkeypatch: pytest.MonkeyPatch) -> None:
     definition = find("discovery")
-    monkeypatch.setattr("fairlead.play.warm.is_ready", lambda definition: True)
-    for _ in warm(definition):
-        pass
+    steps = list(warm_all(definition))
+    assert {step.total for step in steps} == {steps[-1].done}
+    assert [step.done for step in steps] == sorted(step.done for step in steps)
     assert is_ready(definition)
     monkeypatch.setattr("fairlead.play.warm.machine", lambda: "another machine")
     assert not is_ready(definition)

@@ -47,8 +47,6 @@ def warm(definition: Definition, names: Sequence[str] = SEARCH) -> Iterator[Step
         kernel, arguments = entries[name]
         _compile(kernel, arguments)
         yield Step(name, done, len(names))
-    if not PLAIN and set(names) == set(entries):
-        _ready_mark(definition).write_text(rules.machine(), encoding="utf-8")
 
 
 def needed(game: str, bots: Sequence[str]) -> tuple[str, ...]:
@@ -70,13 +68,16 @@ def _called_by(game: str, bot: Bot) -> tuple[str, ...]:
 
 
 def warm_all(definition: Definition) -> Iterator[Step]:
-    """The rules of a game and then its bots."""
+    """The rules of a game and then its bots; afterwards both are ready."""
+    mark = _ready_mark(definition)  # of the sources as they are now, even if somebody works on them meanwhile
     first = 0
     for step in rules.warm(definition):
         first = step.total
         yield step._replace(total=step.total + len(SEARCH))
     for step in warm(definition):
         yield Step(step.name, first + step.done, first + step.total)
+    if not PLAIN:
+        mark.write_text(rules.machine(), encoding="utf-8")
 
 
 def is_ready(definition: Definition) -> bool:
