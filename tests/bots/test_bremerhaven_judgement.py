@@ -110,7 +110,7 @@ def test_hidden_fields_are_fields_of_moves() -> None:
         assert all(field in moves[0].fields for field in fields)
 
 
-@pytest.mark.parametrize("brain", ["long", "short", "solo"])
+@pytest.mark.parametrize("brain", ["long", "short", "many", "solo"])
 def test_every_set_of_weights_weighs_every_term_and_points_as_they_are(brain: str) -> None:
     weights = read_weights("bremerhaven", brain)
     assert len(weights) == len(TERMS)

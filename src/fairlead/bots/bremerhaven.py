@@ -405,6 +405,8 @@ def brain_of(game: Plain) -> str:
     """The set of weights that fits a position."""
     if game.variant == SOLO:
         return "solo"
+    if game.players > 2:
+        return "many"  # who fights with one of them leaves the others in peace
     return "long" if game.variant == LONG else "short"
 
 
