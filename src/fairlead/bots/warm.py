@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,17 @@ from .greedy import GreedyBot
 from .levels import LevelBot
 from .players import Bot, RandomBot
 from .roster import make
-from .search import ROOT, ROWS, Manner, make_room, make_tree, plant, search
+from .search import ROWS, Manner, make_room, make_tree, plant, search
 from .searching import seen_as
 
+ENTRIES = {
+    "guess_row": drive.guess_row,
+    "judge_turns": judge_turns,
+    "plant": plant,
+    "search": search,
+    "play_action": drive.play_action,
+    "redact_row": drive.redact_row,
+}
 # What each kind of brain calls, in the order in which it is compiled.
 GREEDY = ("guess_row", "judge_turns")
 SEARCH = (*GREEDY, "plant", "search", "play_action", "redact_row")
@@ -41,11 +50,10 @@ SECONDS = {"guess_row": 9, "judge_turns": 50, "plant": 1, "search": 23, "play_ac
 
 def warm(definition: Definition, names: Sequence[str] = SEARCH) -> Iterator[Step]:
     """Compiles entries, one after the other, or loads those that were compiled before."""
-    entries = _entries(definition)
+    examples = _examples(definition)
     yield Step("", 0, len(names))
     for done, name in enumerate(names, 1):
-        kernel, arguments = entries[name]
-        _compile(kernel, arguments)
+        _compile(ENTRIES[name], examples)
         yield Step(name, done, len(names))
 
 
@@ -89,26 +97,31 @@ def is_ready(definition: Definition) -> bool:
     return bots and rules.is_ready(definition)
 
 
-def _entries(definition: Definition) -> dict[str, tuple[Any, tuple[Any, ...]]]:
-    """Kernels with arguments of the types that they are called with."""
-    boxes, games = bind(definition.box()), bind(definition.record.allocate(ROWS))
-    mask, weights = np.zeros(definition.actions, np.uint8), np.zeros(1)
-    tree, room, seen = make_tree(1), make_room(definition.actions), seen_as(definition.name)
-    return {
-        "guess_row": (drive.guess_row, (boxes, games, 0, 0, 0)),
-        "judge_turns": (judge_turns, (boxes, games, 0, weights, make_beam(definition.actions, 1), 0)),
-        "plant": (plant, (tree, ROOT, 0, weights)),
-        "search": (search, (boxes, games, 0, ROOT, 0, 1, tree, room, weights, seen, Manner())),
-        "play_action": (drive.play_action, (boxes, games, 0, 0, 0, mask)),
-        "redact_row": (drive.redact_row, (boxes, games, 0, 0)),
+def _examples(definition: Definition) -> dict[str, Any]:
+    """For each parameter of the entries, by its name, a value of the type that it is called with."""
+    weights = np.zeros(1)
+    numbers = dict.fromkeys(("row", "seat", "key", "action", "depth", "root", "luck", "count"), 0)
+    return numbers | {
+        "boxes": bind(definition.box()),
+        "games": bind(definition.record.allocate(ROWS)),
+        "mask": np.zeros(definition.actions, np.uint8),
+        "weights": weights,
+        "outcome": weights,
+        "best": weights,
+        "beam": make_beam(definition.actions, 1),
+        "tree": make_tree(1),
+        "room": make_room(definition.actions),
+        "seen_as": seen_as(definition.name),
+        "manner": Manner(),
     }
 
 
-def _compile(kernel: Any, arguments: tuple[Any, ...]) -> None:
+def _compile(kernel: Any, examples: dict[str, Any]) -> None:
     if not PLAIN:
         from numba import typeof
 
-        kernel.compile(tuple(typeof(argument) for argument in arguments))  # type: ignore[no-untyped-call]
+        wanted = signature(kernel.py_func).parameters
+        kernel.compile(tuple(typeof(examples[name]) for name in wanted))  # type: ignore[no-untyped-call]
 
 
 def _ready_mark(definition: Definition) -> Path:
