@@ -21,7 +21,7 @@ from ..play.game import Game
 from .beam import NEVER
 from .knowledge import Knowledge
 from .search import KNOWN, MOVE, ROWS, VISITS, make_room, make_tree, plant
-from .searching import MOST_NODES, NODES_A_SIMULATION, RARE, Opinion, SearchBot, Thread, seen_as
+from .searching import MOST_NODES, NODES_A_SIMULATION, RARE, Opinion, SearchBot, Thread
 from .weights import Weights
 
 USUAL_MS = 1000.0
@@ -46,9 +46,9 @@ class Adviser(SearchBot):
 
     def weigh(self, known: Knowledge, moves: Sequence[Move]) -> list[Opinion]:
         """What to expect of each move, each searched alone, over the same guesses."""
-        weights, manner = self._brain(known)
+        brain = self._brain(known)
         # One move is looked at: there is no strategy to mix.
-        run = self._runner(known, weights, seen_as(known.game), manner._replace(mixed=0))
+        run = self._runner(known, brain._replace(manner=brain.manner._replace(mixed=0)))
         definition = known.definition
         scales = Thread(make_tree(self._nodes()), make_room(definition.actions), definition.record.allocate(ROWS), 0)
         known.write_into(scales.games, KNOWN)

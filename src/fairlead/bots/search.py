@@ -113,14 +113,17 @@ def make_room(actions: int) -> Room:
 
 
 @kernel
-def search(boxes, games, seat, root, luck, count, tree, room, weights, seen_as, manner):
-    """Runs `count` simulations from a node; row KNOWN of `games` is what the seat knows there."""
+def search(boxes, games, seat, root, luck, count, tree, room, weights, outcome, seen_as, manner):
+    """Runs `count` simulations from a node; row KNOWN of `games` is what the seat knows there.
+
+    `weights` lead the play, `outcome` are those that tell best how many points it brings.
+    """
     for number in range(count):
-        simulate(boxes, games, seat, root, scramble(luck + number), tree, room, weights, seen_as, manner)
+        simulate(boxes, games, seat, root, scramble(luck + number), tree, room, weights, outcome, seen_as, manner)
 
 
 @kernel
-def simulate(boxes, games, seat, root, luck, tree, room, weights, seen_as, manner):
+def simulate(boxes, games, seat, root, luck, tree, room, weights, outcome, seen_as, manner):
     """One simulation."""
     box, world = boxes[0], games[WORLD]
     copy(games[KNOWN], world)
@@ -143,7 +146,7 @@ def simulate(boxes, games, seat, root, luck, tree, room, weights, seen_as, manne
             if legal > mark_known(tree, node, mover, room.mask):
                 add_children(box, games, node, mover, tree, room, weights, manner)
             if node == root and manner.mixed and mover == seat:
-                child = child_by_regret(tree, node, mover, room.mask, luck)
+                child = child_by_regret(tree, node, room.mask, luck, manner)
             else:
                 child = child_by_bound(tree, node, mover, room.mask, manner)
             if child != NOBODY:
@@ -155,7 +158,7 @@ def simulate(boxes, games, seat, root, luck, tree, room, weights, seen_as, manne
         room.path[depth] = child
         node = child
     play_on(box, games, luck, room, weights, manner)
-    expect(box, world, room, weights, manner)
+    expect(box, world, room, weights, outcome, manner)
     if manner.mixed and depth > 0:
         learn_regret(tree, root, seat, room)
     carry_up(tree, depth, world.players, room)
@@ -287,28 +290,31 @@ def middle(tree, node, mover, low):
 
 
 @kernel
-def child_by_regret(tree, node, mover, mask, luck):
-    """A child of a mixed root, drawn by how much one regrets not to have played it before."""
+def child_by_regret(tree, node, mask, luck, manner):
+    """A child of a mixed root, drawn by how much one regrets not to have played it before.
+
+    A part of the play goes to all moves by their bias, so that each is tried. Later simulations know more and count
+    more in what is `played` on average.
+    """
     links = tree.links
-    wanted, count = 0.0, 0
+    best = tree.bias[links[node, CHILD]]
+    wanted, total = 0.0, 0.0
     child = links[node, CHILD]
     while child != NOBODY:
         if mask[links[child, MOVE]]:
-            wanted += max(tree.regret[child], 0.0)
-            count += 1
+            wanted += tree.regret[child]
+            total += math.exp((tree.bias[child] - best) / manner.warmth)
         child = links[child, SIBLING]
-    point = luck / 4294967296.0
-    found = NOBODY
+    point, found = luck / 4294967296.0, NOBODY
     child = links[node, CHILD]
     while child != NOBODY:
         if mask[links[child, MOVE]]:
-            chance = max(tree.regret[child], 0.0) / wanted if wanted > 0.0 else 1.0 / count
-            tree.played[child] += chance
-            chance = (1.0 - GENTLY) * chance + GENTLY / count
-            tree.bias[child] = chance
+            liked = math.exp((tree.bias[child] - best) / manner.warmth) / total
+            chance = tree.regret[child] / wanted if wanted > 0.0 else liked
+            tree.played[child] += chance * (links[node, VISITS] + 1.0)
             if found == NOBODY or point >= 0.0:
                 found = child
-            point -= chance
+            point -= (1.0 - GENTLY) * chance + GENTLY * liked
         child = links[child, SIBLING]
     return found
 
@@ -381,24 +387,25 @@ def play_on(box, games, luck, room, weights, manner):
 
 
 @kernel
-def expect(box, world, room, weights, manner):
-    """Points that each seat can expect, and its share of the first place; alone, the share is the points."""
-    left = 0.0
+def expect(box, world, room, weights, outcome, manner):
+    """Points that each seat can expect, and its share of the first place; alone, the share is what it is worth.
+
+    The share is by the weights that lead the play: those that tell best how games end tell it of the games they come
+    from, and a search that believed them would leave these games for ones that only look better.
+    """
+    left, highest, odds = 0.0, -1e30, 0.0
     for seat in range(world.players):
         left = fill_terms(box, world, seat, room.terms)
-        total = 0.0
+        room.shares[seat] = room.points[seat] = 0.0
         for i in range(len(weights)):
-            total += weights[i] * room.terms[i]
-        room.points[seat] = total
+            room.shares[seat] += weights[i] * room.terms[i]
+            room.points[seat] += outcome[i] * room.terms[i]
+        highest = max(highest, room.shares[seat])
     if world.players == 1:
-        room.shares[0] = room.points[0]
         return
     spread = manner.spread_end + (manner.spread_start - manner.spread_end) * left
-    highest, odds = -1e30, 0.0
     for seat in range(world.players):
-        highest = max(highest, room.points[seat])
-    for seat in range(world.players):
-        room.shares[seat] = math.exp((room.points[seat] - highest) / spread)
+        room.shares[seat] = math.exp((room.shares[seat] - highest) / spread)
         odds += room.shares[seat]
     for seat in range(world.players):
         room.shares[seat] /= odds

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -50,7 +50,7 @@ MOST_NODES = 400_000
 NODES_A_SIMULATION = 60
 FIRST_CHUNK = 32  # simulations before the clock is looked at for the first time
 CHUNK_SECONDS = 0.02
-BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES = 4, 12, 2
+BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES = 6, 16, 2
 RARE = 0.05  # of a mixed strategy, moves that are rarer than this are never played
 
 
@@ -67,6 +67,17 @@ class Opinion:
     shares: tuple[float, ...]
     points: tuple[float, ...]
     often: float = 0.0
+
+
+class Brain(NamedTuple):
+    """What a search thinks with: weights that lead its play and weights that tell how play ends, what it sees of secret
+    moves, and how it is led.
+    """
+
+    weights: Weights
+    outcome: Weights
+    sight: Any
+    manner: Manner
 
 
 @dataclass
@@ -115,7 +126,6 @@ class SearchBot(Bot):
         threads: int = 1,
         seed: int = 0,
         brain: str | None = None,
-        weights: Weights | None = None,
         name: str = "search",
         **manner: float,
     ) -> None:
@@ -125,7 +135,7 @@ class SearchBot(Bot):
             raise OptionError("A search needs at least a simulation, a moment to think, and a thread.")
         self.name, self.seed = name, seed
         self.ms, self.sims, self.threads = ms, sims, threads
-        self.brain, self.weights, self.manner = brain, weights, manner
+        self.brain, self.manner = brain, manner
         self._threads: list[Thread] = []
         self._before: tuple[Knowledge, Move] | None = None
 
@@ -145,27 +155,27 @@ class SearchBot(Bot):
 
     def consider(self, known: Knowledge) -> list[Opinion]:
         """What the search thinks of all moves that it looked at, the most visited first."""
-        weights, manner = self._brain(known)
-        sight = seen_as(known.game)
+        brain = self._brain(known)
         if not self._goes_on(known):
             self._start(known)
-        best = judge(known, weights, BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES)
+        best = judge(known, brain.weights, BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES)
         for thread in self._threads:
             known.write_into(thread.games, KNOWN)
             plant(thread.tree, thread.root, known.seat, best.copy())
-        run = self._runner(known, weights, sight, manner)
+        run, mixed = self._runner(known, brain), bool(brain.manner.mixed)
         if self.threads == 1:
-            self._spend(run, self._threads[0])
+            self._spend(run, self._threads[0], mixed)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda thread: self._spend(run, thread), self._threads))
-        return _added_up(known, self._threads, bool(manner.mixed))
+                list(pool.map(lambda thread: self._spend(run, thread, mixed), self._threads))
+        return _added_up(known, self._threads, mixed)
 
-    def _brain(self, known: Knowledge) -> tuple[Weights, Manner]:
-        brain = self.brain or brain_of(known.game, known.plain())
-        weights = read_weights(known.game, brain) if self.weights is None else self.weights
-        mixed = known.kind in getattr(judgement(known.game), "MIXED", ())
-        return weights, make_manner(known.game, brain, {**self.manner, "mixed": int(mixed)})
+    def _brain(self, known: Knowledge) -> Brain:
+        name = self.brain or brain_of(known.game, known.plain())
+        mixed = known.kind in _manners()[known.game].get("mixed_kinds", ())
+        manner = make_manner(known.game, name, {**self.manner, "mixed": int(mixed)})
+        weights, outcome = read_weights(known.game, name), read_weights(known.game, f"{name}_outcome")
+        return Brain(weights, outcome, seen_as(known.game), manner)
 
     # -------------------------------------------------------------- the trees
 
@@ -193,17 +203,17 @@ class SearchBot(Bot):
             thread.restart()
             thread.luck = luck + number * 7919
 
-    def _runner(self, known: Knowledge, weights: Weights, sight: Any, manner: Manner) -> Callable[[Thread, int], None]:
+    def _runner(self, known: Knowledge, brain: Brain) -> Callable[[Thread, int], None]:
         boxes = bind(known.definition.box())
 
         def run(thread: Thread, count: int) -> None:
-            games, luck = bind(thread.games), thread.luck
-            search(boxes, games, known.seat, thread.root, luck, count, thread.tree, thread.room, weights, sight, manner)
+            where = (boxes, bind(thread.games), known.seat, thread.root)
+            search(*where, thread.luck, count, thread.tree, thread.room, *brain)
             thread.luck = (thread.luck + count) & 0xFFFFFFFF
 
         return run
 
-    def _spend(self, run: Callable[[Thread, int], None], thread: Thread) -> None:
+    def _spend(self, run: Callable[[Thread, int], None], thread: Thread, mixed: bool) -> None:
         """Simulates until the budget is spent or nothing can change any more."""
         begun = time.perf_counter()
         end = begun + (self.ms or 1e12) / 1000
@@ -216,7 +226,7 @@ class SearchBot(Bot):
             if now >= end:
                 return
             rate = done / max(now - begun, 1e-6)
-            if _settled(thread, min(total - done, rate * (end - now))):
+            if not mixed and _settled(thread, min(total - done, rate * (end - now))):
                 return
             chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
 

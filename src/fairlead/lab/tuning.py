@@ -90,14 +90,52 @@ class Tuner:
 
 def fit(tuner: Tuner, weights: Weights, games: int, seed: int, manner: Manner, ridge: float = 30.0) -> Weights:
     """Weights by least squares: what each term is worth in points at the end; the first term keeps weight 1."""
+    return _least_squares(*_positions(tuner, weights, games, seed, manner), ridge)
+
+
+def _positions(tuner: Tuner, weights: Weights, games: int, seed: int, manner: Manner) -> tuple[Weights, Weights]:
+    """The terms of many positions, and the points that each seat got in the end."""
     played = tuner.play_many([([weights] * tuner.players, seed + i) for i in range(games)], manner)
     terms = np.concatenate([game.terms for game in played])
-    points = np.concatenate([np.array(game.points)[game.seats] for game in played])
+    points = np.concatenate([np.array(game.points, float)[game.seats] for game in played])
+    return terms, points
+
+
+def _least_squares(terms: Weights, points: Weights, ridge: float) -> Weights:
     rest, missing = terms[:, 1:], points - terms[:, 0]
     scale = np.maximum(rest.std(axis=0), 1e-6)
     scaled = rest / scale
     found = np.linalg.solve(scaled.T @ scaled + ridge * np.eye(len(scale)), scaled.T @ missing)
     return np.concatenate([[1.0], found / scale])
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How games end that are played with some weights: what each term means for it, and how far it may come otherwise.
+
+    `spread` is the lead that makes the odds e to 1, with nothing and with everything of the game left.
+    """
+
+    weights: Weights
+    spread: tuple[float, float]
+    error: float
+
+
+def fit_outcome(tuner: Tuner, weights: Weights, games: int, seed: int, manner: Manner, ridge: float = 30.0) -> Outcome:
+    """What searches cut off by: not how to play, but how play ends.
+
+    Weights that play well need not tell well how a game ends, so searches have a second set.
+    """
+    terms, points = _positions(tuner, weights, games, seed, manner)
+    found = _least_squares(terms, points, ridge)
+    wrong = points - terms @ found
+    # The error of a lead is about sqrt(2) of a seat's. A logistic curve is as wide as a normal one at 0.55 of its
+    # deviation.
+    left = terms[:, [term.name for term in tuner.terms].index("start")]
+    left = left / max(left.max(), 1e-6)
+    squares = np.polynomial.polynomial.polyfit(left, wrong**2, 1)
+    end, start = (0.55 * math.sqrt(2 * max(value, 1.0)) for value in (squares[0], squares.sum()))
+    return Outcome(found, (end, start), float(wrong.std()))
 
 
 def contest(
@@ -138,7 +176,7 @@ def evolve(
     Each weight varies on the scale of its own size, and of the mean size for those near 0. The first stays 1. Fitness
     is the share won with a little of the lead, which also tells good from better where all win or lose.
     """
-    from cmaes import CMA
+    from cmaes import CMA  # type: ignore[attr-defined]
 
     scale = np.maximum(np.abs(weights[1:]), np.abs(weights[1:]).mean() * 0.2)
     search = CMA(mean=np.zeros(len(scale)), sigma=step, seed=seed)
@@ -161,10 +199,10 @@ def _moved(weights: Weights, scale: Weights, point: Weights) -> Weights:
     return np.concatenate([weights[:1], weights[1:] + scale * point])
 
 
-def as_toml(tuner: Tuner, weights: Weights) -> str:
+def as_toml(tuner: Tuner, weights: Weights, name: str | None = None) -> str:
     """A set of weights as it stands in the file."""
     lines = [f"{term.name} = {float(value):.3f}" for term, value in zip(tuner.terms, weights, strict=True)]
-    return "\n".join([f"[{tuner.brain}]", *lines, ""])
+    return "\n".join([f"[{name or tuner.brain}]", *lines, ""])
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -193,6 +231,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         console.print(f"fitness {fitness:.3f}")
     console.print("against the weights of the file:", contest(tuner, weights, first, range(3 * chosen.seeds), calm))
     print(as_toml(tuner, weights))
+    outcome = fit_outcome(tuner, weights, chosen.games, chosen.seed, replace(calm, wild=chosen.wild))
+    print(as_toml(tuner, outcome.weights, f"{tuner.brain}_outcome"))
+    console.print(f"spread_end = {outcome.spread[0]:.2f}, spread_start = {outcome.spread[1]:.2f} for manners.toml")
 
 
 if __name__ == "__main__":

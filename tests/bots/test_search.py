@@ -1,0 +1,186 @@
+"""The search: its tree, its budgets, what it keeps between moves, and how it mixes."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+import fairlead
+from fairlead import Game, OptionError
+from fairlead.bots import Knowledge, SearchBot
+from fairlead.bots.search import CHILD, MOVE, NOBODY, SIBLING, VISITS, Manner, make_tree
+from fairlead.bots.searching import _after, make_manner, seen_as
+from fairlead.games import find
+from fairlead.kernel.compiler import PLAIN
+from helpers import bremerhaven, compiled, deal, play_randomly, shipyard
+
+SIMS = 6 if PLAIN else 200
+
+
+def searched(game: Game, **settings: float) -> tuple[SearchBot, Knowledge]:
+    bot, known = SearchBot(**({"sims": SIMS} | settings)), Knowledge.of(game, game.to_act[0])  # type: ignore[arg-type]
+    bot.consider(known)
+    return bot, known
+
+
+def nodes_below(tree: object, node: int) -> list[int]:
+    found, child = [], tree.links[node, CHILD]  # type: ignore[attr-defined]
+    while child != NOBODY:
+        found.append(int(child))
+        child = tree.links[child, SIBLING]  # type: ignore[attr-defined]
+    return found
+
+
+def test_visits_and_shares_add_up() -> None:
+    bot, _ = searched(deal(2))
+    tree = bot._threads[0].tree
+    simulations = tree.links[0, VISITS]
+    assert 0 < simulations <= SIMS
+    assert sum(tree.links[node, VISITS] for node in nodes_below(tree, 0)) == simulations
+    for node in range(int(tree.size[0])):
+        below = sum(tree.links[child, VISITS] for child in nodes_below(tree, node))
+        assert below <= tree.links[node, VISITS]
+        visits = tree.links[node, VISITS]
+        if visits:
+            assert tree.shares[node, :2].sum() == pytest.approx(visits, rel=1e-4)
+
+
+def test_children_are_in_the_order_of_their_bias() -> None:
+    bot, known = searched(deal(3))
+    tree = bot._threads[0].tree
+    for node in range(int(tree.size[0])):
+        biases = [float(tree.bias[child]) for child in nodes_below(tree, node)]
+        assert biases == sorted(biases, reverse=True)
+    assert sorted(int(tree.links[child, MOVE]) for child in nodes_below(tree, 0)) == known.moves.ids
+
+
+def test_the_same_knowledge_seed_and_simulations_give_the_same_opinions() -> None:
+    game = deal(2)
+    one, two = (SearchBot(sims=SIMS).consider(Knowledge.of(game, game.to_act[0])) for _ in range(2))
+    assert one == two
+
+
+@compiled
+def test_other_dice_give_other_opinions() -> None:
+    game = deal(2)
+    one, two = (SearchBot(sims=SIMS, seed=seed).consider(Knowledge.of(game, 0)) for seed in (1, 2))
+    assert [o.visits for o in one] != [o.visits for o in two]
+
+
+@compiled
+def test_threads_add_up_their_roots() -> None:
+    game = deal(2)
+    opinions = SearchBot(sims=SIMS, threads=3).consider(Knowledge.of(game, game.to_act[0]))
+    alone = SearchBot(sims=SIMS).consider(Knowledge.of(game, game.to_act[0]))
+    assert sum(o.visits for o in opinions) > 2 * sum(o.visits for o in alone)
+
+
+@compiled
+def test_a_budget_of_time_is_kept() -> None:
+    game = deal(2)
+    SearchBot(sims=10).choose(game)  # compile
+    begun = time.perf_counter()
+    SearchBot(ms=60).choose(game)
+    # Generous: other work may be going on. That a budget ends at all is what is tested here.
+    assert time.perf_counter() - begun < 5.0
+
+
+@compiled
+def test_a_search_stops_when_nothing_can_change_any_more() -> None:
+    """With one move far ahead of the others, what is left of the budget is not spent."""
+    spent = []
+    for seed in range(6):
+        bot, _ = searched(play_randomly(deal(2), seed, 30), sims=1000, warmth=0.5)
+        spent.append(int(bot._threads[0].tree.links[0, VISITS]))
+    assert min(spent) < 1000
+
+
+@compiled
+def test_the_tree_is_kept_while_a_turn_goes_on() -> None:
+    game = fairlead.new("discovery", players=2, seed=11, start_player=0)
+    bot = SearchBot(sims=300)
+    kept = 0
+    for _ in range(12):
+        seat = game.to_act[0]
+        known = Knowledge.of(game, seat)
+        if len(known.moves) > 1 and seat == 0:
+            before = bot._before
+            follows = before is not None and _after(*before) == known.record
+            move = bot.choose(game, seat)
+            root = bot._threads[0].root
+            assert bool(root) == follows
+            kept += follows
+        else:
+            move = game.moves(seat)[0]
+        game.play(move, seat)
+    assert kept, "no decision followed another of the same turn"
+
+
+@compiled
+def test_nothing_is_kept_across_what_is_turned_up() -> None:
+    """After a barrier, or another position than expected, a search begins anew."""
+    game = fairlead.new("discovery", players=2, seed=11, start_player=0)
+    bot = SearchBot(sims=100)
+    bot.choose(game, 0)
+    other = fairlead.new("discovery", players=2, seed=12, start_player=0)
+    bot.choose(other, 0)
+    assert bot._threads[0].root == 0
+
+
+@compiled
+def test_a_full_tree_goes_on_without_growing() -> None:
+    bot, known = searched(deal(2), sims=50)
+    thread = bot._threads[0]
+    thread.tree = make_tree(60)
+    bot.sims = 400
+    opinions = bot.consider(known)
+    assert thread.tree.size[0] <= 60
+    assert sum(opinion.visits for opinion in opinions) >= 200
+
+
+@compiled
+@pytest.mark.parametrize("game", [shipyard(players=1), bremerhaven(players=1)], ids=["shipyard", "bremerhaven"])
+def test_solo_games_are_searched_for_points(game: Game) -> None:
+    while len(game.moves()) == 1:
+        game.play(game.moves()[0])
+    (best, *_) = SearchBot(sims=100).consider(Knowledge.of(game, 0))
+    assert best.shares == pytest.approx(best.points)
+
+
+# ------------------------------------------------------------------ secret moves and mixed ones
+
+
+def test_secret_moves_look_alike() -> None:
+    moves = find("bremerhaven").moves
+    sight = seen_as("bremerhaven")
+    alike = {moves[id].fields["space"] for id in np.flatnonzero(sight != np.arange(len(moves)))}
+    assert len(alike) > 5, "a bid shows its space and not its card"
+    assert (seen_as("discovery") == np.arange(len(find("discovery").moves))).all()
+
+
+def bidding() -> Game:
+    """Bremerhaven at the first bid."""
+    game = bremerhaven(players=2)
+    while game.decision().kind not in ("bid",):  # type: ignore[union-attr]
+        game.play(game.moves()[0], game.to_act[0])
+    return game
+
+
+@compiled
+def test_bids_are_drawn_from_a_mixed_strategy() -> None:
+    game = bidding()
+    known = Knowledge.of(game, game.to_act[0])
+    opinions = SearchBot(sims=600).consider(known)
+    assert sum(opinion.often for opinion in opinions) == pytest.approx(1.0, abs=1e-3)
+    bids = {SearchBot(sims=600, seed=seed).choose(game, known.seat) for seed in range(12)}
+    assert len(bids) > 1, "nobody should foresee a bid"
+
+
+def test_manners_are_checked() -> None:
+    with pytest.raises(OptionError, match="no setting courage; it has explore"):
+        make_manner("discovery", "two", {"courage": 3})
+    assert make_manner("discovery", "nobody's", {}) == Manner()
+    with pytest.raises(OptionError, match="a moment to think"):
+        SearchBot(ms=0)
