@@ -13,8 +13,8 @@ weights, judges, and carries what every seat can expect back up.
 - What another seat does in secret cannot be told apart by the searcher. Such a move is drawn from the guided play, and
   the child is what can be seen of it.
 - Chance is not in the tree: other worlds, other luck. So a solo game is one player against chance.
-- At a decision that should not be foreseen (`mixed`), the root is played by regret matching, and what it gives is not a
-  best move but how often to play each.
+- At a decision that should not be foreseen (`mixed`), regret matching over the root gives not a best move but how often
+  to play each: moves that bring about the same share the play.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ ROWS = 4
 # Columns of `links`.
 CHILD, SIBLING, MOVE, MOVER, VISITS, CHANCES = range(6)
 KNOWN_MOVE = 2  # in the mask: a legal move that has a child
+SELDOM = 0.15  # share of a mixed root's visits that a move needs to be played
 DEEPEST = 128  # decisions from the root to a leaf
 LONGEST = 400  # decisions that are played on from a leaf at most
-GENTLY = 0.15  # how much of a mixed root's play is spread over all its moves, so that each is tried
 
 
 class Tree(NamedTuple):
@@ -145,10 +145,7 @@ def simulate(boxes, games, seat, root, luck, tree, room, weights, outcome, seen_
         else:
             if legal > mark_known(tree, node, mover, room.mask):
                 add_children(box, games, node, mover, tree, room, weights, manner)
-            if node == root and manner.mixed and mover == seat:
-                child = child_by_regret(tree, node, room.mask, luck, manner)
-            else:
-                child = child_by_bound(tree, node, mover, room.mask, manner)
+            child = child_by_bound(tree, node, mover, room.mask, manner)
             if child != NOBODY:
                 action = tree.links[child, MOVE]
         if child == NOBODY:
@@ -159,9 +156,9 @@ def simulate(boxes, games, seat, root, luck, tree, room, weights, outcome, seen_
         node = child
     play_on(box, games, luck, room, weights, manner)
     expect(box, world, room, weights, outcome, manner)
-    if manner.mixed and depth > 0:
-        learn_regret(tree, root, seat, room)
     carry_up(tree, depth, world.players, room)
+    if manner.mixed:
+        match_regrets(tree, root, seat)
 
 
 # ------------------------------------------------------------------ the tree
@@ -290,46 +287,34 @@ def middle(tree, node, mover, low):
 
 
 @kernel
-def child_by_regret(tree, node, mask, luck, manner):
-    """A child of a mixed root, drawn by how much one regrets not to have played it before.
+def match_regrets(tree, root, seat):
+    """One step of regret matching over the root's moves, by what they are found to bring so far.
 
-    A part of the play goes to all moves by their bias, so that each is tried. Later simulations know more and count
-    more in what is `played` on average.
+    The strategy plays each move as often as it is regretted not to have played it before. What is `played` on average
+    is the strategy to keep; later steps know more and count more. Moves that are looked at seldom are judged badly, and
+    what little is known of them would often be luck: they are left out.
     """
     links = tree.links
-    best = tree.bias[links[node, CHILD]]
-    wanted, total = 0.0, 0.0
-    child = links[node, CHILD]
-    while child != NOBODY:
-        if mask[links[child, MOVE]]:
-            wanted += tree.regret[child]
-            total += math.exp((tree.bias[child] - best) / manner.warmth)
-        child = links[child, SIBLING]
-    point, found = luck / 4294967296.0, NOBODY
-    child = links[node, CHILD]
-    while child != NOBODY:
-        if mask[links[child, MOVE]]:
-            liked = math.exp((tree.bias[child] - best) / manner.warmth) / total
-            chance = tree.regret[child] / wanted if wanted > 0.0 else liked
-            tree.played[child] += chance * (links[node, VISITS] + 1.0)
-            if found == NOBODY or point >= 0.0:
-                found = child
-            point -= (1.0 - GENTLY) * chance + GENTLY * liked
-        child = links[child, SIBLING]
-    return found
-
-
-@kernel
-def learn_regret(tree, root, seat, room):
-    """What the move that was drawn brought, against all others: those not drawn brought what they do on average."""
-    links = tree.links
-    drawn = room.path[1]
-    got = room.shares[seat]
+    wanted, known, value = 0.0, 0, 0.0
+    least = links[root, VISITS] * SELDOM
     child = links[root, CHILD]
     while child != NOBODY:
-        visits = links[child, VISITS]
-        if child != drawn and visits > 0:
-            tree.regret[child] = max(0.0, tree.regret[child] + tree.shares[child, seat] / visits - got)
+        if links[child, VISITS] > least:
+            wanted += tree.regret[child]
+            known += 1
+        child = links[child, SIBLING]
+    child = links[root, CHILD]
+    while child != NOBODY:
+        if links[child, VISITS] > least:
+            chance = tree.regret[child] / wanted if wanted > 0.0 else 1.0 / max(known, 1)
+            tree.played[child] += chance * (links[root, VISITS] + 1.0)
+            value += chance * tree.shares[child, seat] / links[child, VISITS]
+        child = links[child, SIBLING]
+    child = links[root, CHILD]
+    while child != NOBODY:
+        if links[child, VISITS] > least:
+            more = tree.shares[child, seat] / links[child, VISITS] - value
+            tree.regret[child] = max(0.0, tree.regret[child] + more)
         child = links[child, SIBLING]
 
 

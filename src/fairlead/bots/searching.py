@@ -51,7 +51,7 @@ NODES_A_SIMULATION = 60
 FIRST_CHUNK = 32  # simulations before the clock is looked at for the first time
 CHUNK_SECONDS = 0.02
 BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES = 6, 16, 2
-RARE = 0.05  # of a mixed strategy, moves that are rarer than this are never played
+RARE = 0.1  # of a mixed strategy, moves that are rarer than this are never played
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ class SearchBot(Bot):
     def _brain(self, known: Knowledge) -> Brain:
         name = self.brain or brain_of(known.game, known.plain())
         mixed = known.kind in _manners()[known.game].get("mixed_kinds", ())
-        manner = make_manner(known.game, name, {**self.manner, "mixed": int(mixed)})
+        manner = make_manner(known.game, name, {"mixed": int(mixed), **self.manner})
         weights, outcome = read_weights(known.game, name), read_weights(known.game, f"{name}_outcome")
         return Brain(weights, outcome, seen_as(known.game), manner)
 
