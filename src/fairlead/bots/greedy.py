@@ -18,7 +18,7 @@ from .weights import Weights, brain_of, read_weights
 class GreedyBot(Bot):
     """One turn ahead. `width` positions are kept at each decision, up to `depth` decisions; `guesses` worlds are tried.
 
-    `weights` are those of the game's own file, unless others are given; `brain` names a set of them.
+    `weights` are those of the game's own file, unless others are given; `brain` names a variant of them: `early`.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class GreedyBot(Bot):
         """What each move is worth, by id: points ahead of the best other seat; NEVER for those that are not legal."""
         weights = self.weights
         if weights is None:
-            weights = read_weights(known.game, self.brain or brain_of(known.game, known.plain()))
+            weights = read_weights(known.game, brain_of(known.game, known.plain(), self.brain))
         return judge(known, weights, self.width, self.depth, self.guesses)
 
 

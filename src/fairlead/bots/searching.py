@@ -50,7 +50,7 @@ MOST_NODES = 400_000
 NODES_A_SIMULATION = 60
 FIRST_CHUNK = 32  # simulations before the clock is looked at for the first time
 CHUNK_SECONDS = 0.02
-BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES = 6, 16, 2
+BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES = 12, 20, 2
 RARE = 0.1  # of a mixed strategy, moves that are rarer than this are never played
 
 
@@ -171,10 +171,11 @@ class SearchBot(Bot):
         return _added_up(known, self._threads, mixed)
 
     def _brain(self, known: Knowledge) -> Brain:
-        name = self.brain or brain_of(known.game, known.plain())
+        name = brain_of(known.game, known.plain())
+        played = brain_of(known.game, known.plain(), self.brain)
         mixed = known.kind in _manners()[known.game].get("mixed_kinds", ())
         manner = make_manner(known.game, name, {"mixed": int(mixed), **self.manner})
-        weights, outcome = read_weights(known.game, name), read_weights(known.game, f"{name}_outcome")
+        weights, outcome = read_weights(known.game, played), read_weights(known.game, f"{name}_outcome")
         return Brain(weights, outcome, seen_as(known.game), manner)
 
     # -------------------------------------------------------------- the trees

@@ -1,7 +1,8 @@
 """The weights of judgements: one number a term, kept as text beside this file, tuned by `lab.tuning`.
 
 A game has several sets of weights where it is played in different ways (`brain_of` in the game's file says which one
-fits a position): editions, the short game, the solo game.
+fits a position): editions, the short game, the solo game. Beside a set may stand others for the same games:
+`..._outcome`, which tell best how many points play brings, and `..._early`, an older one that sees less.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ def read_weights(game: str, brain: str) -> Weights:
     return weights_of(game, table[brain])
 
 
-def brain_of(game: str, record: Plain) -> str:
-    """The set of weights that fits a position."""
+def brain_of(game: str, record: Plain, variant: str | None = None) -> str:
+    """The set of weights that fits a position, or a variant of it such as `early`."""
     brain: str = judgement(game).brain_of(record)
-    return brain
+    return f"{brain}_{variant}" if variant else brain
 
 
 def weights_of(game: str, given: Mapping[str, float]) -> Weights:
