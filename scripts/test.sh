@@ -20,7 +20,7 @@ wait $lint
 report "lint" $? "$logs/lint"
 
 $bin/python -m pytest -q -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' --ignore-glob='docs/*.py' \
-  src/fairlead/play src/fairlead/__init__.py README.md docs tests
+  src/fairlead/play src/fairlead/bots src/fairlead/lab src/fairlead/__init__.py README.md docs tests
 report "tests, compiled" $? /dev/null
 
 FAIRLEAD_PYTHON=1 $bin/python -m pytest -q -n auto --dist worksteal tests --ignore=tests/test_terminal.py --ignore=tests/test_cli.py \

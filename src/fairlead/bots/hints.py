@@ -138,7 +138,15 @@ def best_moves(
     often = {opinion.move: opinion.often for opinion in found if opinion.often >= RARE}
     weighed = adviser.weigh(known, [opinion.move for opinion in found])
     weighed = [replace(opinion, often=often.get(opinion.move, 0.0)) for opinion in weighed]
-    return sorted(weighed, key=lambda opinion: -opinion.shares[known.seat])
+    weighed.sort(key=lambda opinion: -opinion.shares[known.seat])
+    return _on_one_scale(weighed) if known.players == 1 else weighed
+
+
+def _on_one_scale(opinions: list[Opinion]) -> list[Opinion]:
+    """Alone, moves differ by what the search thinks of them: the best one's points, and so much less for each other."""
+    best = opinions[0]
+    level = best.points[0] - best.shares[0]
+    return [replace(opinion, points=(level + opinion.shares[0],)) for opinion in opinions]
 
 
 def _hint(game: Game, known: Knowledge, opinion: Opinion) -> Hint:
