@@ -76,12 +76,13 @@ def test_what_a_finished_game_is_worth_is_its_score(table: Variety) -> None:
 
 
 def terms_of(game: Game) -> list[list[float]]:
-    from fairlead.bots.judging import _fillers, _type_of
+    from fairlead.bots.judging import _fillers
     from fairlead.kernel.compiler import plain
+    from fairlead.kernel.contract import type_of
     from fairlead.kernel.records import Plain
 
     judgement(game.name)
-    fill = plain(_fillers[_type_of(game.definition.record)])
+    fill = plain(_fillers[type_of(game.definition.record)])
     rows = []
     for seat in range(game.players):
         out = np.full(len(judgement(game.name).TERMS), 77.0)

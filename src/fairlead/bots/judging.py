@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ..kernel.compiler import PLAIN, kernel
+from ..kernel.contract import type_of
 from ..kernel.records import Record
 
 MOST_TERMS = 64
@@ -33,7 +34,7 @@ def judge_by(record: Record, fill: Callable[..., Any]) -> None:
     It writes every term of a position, as far as the seat's things are known in the record, and returns how much of the
     game is left, from 1.0 at the start to 0.0 at the end.
     """
-    _fillers[_type_of(record)] = fill
+    _fillers[type_of(record)] = fill
 
 
 def fill_terms(box, game, seat, out):
@@ -41,17 +42,8 @@ def fill_terms(box, game, seat, out):
     return _fillers[game.memory.dtype](box, game, seat, out)
 
 
-if PLAIN:
-
-    def _type_of(record: Record) -> Any:
-        return record.dtype
-
-else:
-    import numba
+if not PLAIN:
     from numba.extending import overload
-
-    def _type_of(record: Record) -> Any:
-        return numba.from_dtype(record.dtype)
 
     @overload(fill_terms)
     def _fill_terms(box, game, seat, out):

@@ -43,7 +43,7 @@ _implementations: dict[Any, Rules] = {}
 
 def implement(record: Record, **functions: RuleFunction) -> None:
     """Registers a game's rules for its record type."""
-    type_ = _type_of(record)
+    type_ = type_of(record)
     if type_ in _implementations:
         raise ValueError(
             f"{record.name}: another game has a record of the very same layout; give one of them a field more"
@@ -140,14 +140,16 @@ def _plain_rules(game: Any) -> Rules:
 
 if PLAIN:
 
-    def _type_of(record: Record) -> Any:
+    def type_of(record: Record) -> Any:
+        """What tells the records of one game from those of others."""
         return record.dtype
 
 else:
     import numba
     from numba.extending import overload
 
-    def _type_of(record: Record) -> Any:
+    def type_of(record: Record) -> Any:
+        """What tells the records of one game from those of others."""
         return numba.from_dtype(record.dtype)
 
     # One overload a contract function; the parameter names must be those of the declaration above.

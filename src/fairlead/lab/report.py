@@ -29,13 +29,8 @@ footer, .note { font-size: .88rem; }
 """
 
 
-def report(result: ArenaResult, words: Words) -> str:
-    """The page, in the language of the words."""
-    solo = result.event.players == 1
-    body = "\n".join(_solo_sections(result, words) if solo else _sections(result, words))
-    title, note = title_text(result, words), words.text("arena-report-note-solo" if solo else "arena-report-note")
-    made = words.text("arena-report-made", version=__version__)
-    heading = f"{words.text('title')}: {' – '.join(result.event.bots)}"
+def page_head(words: Words, heading: str, style: str = "") -> str:
+    """The beginning of a page that needs nothing from elsewhere, with its heading."""
     return f"""<!doctype html>
 <html lang="{words.language}">
 <head>
@@ -43,10 +38,20 @@ def report(result: ArenaResult, words: Words) -> str:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>{escape(heading)}</title>
-<style>{charts.STYLE}{PAGE_STYLE}</style>
+<style>{charts.STYLE}{PAGE_STYLE}{style}</style>
 </head>
 <body><main>
-<h1>{escape(heading)}</h1>
+<h1>{escape(heading)}</h1>"""
+
+
+def report(result: ArenaResult, words: Words) -> str:
+    """The page, in the language of the words."""
+    solo = result.event.players == 1
+    body = "\n".join(_solo_sections(result, words) if solo else _sections(result, words))
+    title, note = title_text(result, words), words.text("arena-report-note-solo" if solo else "arena-report-note")
+    made = words.text("arena-report-made", version=__version__)
+    heading = f"{words.text('title')}: {' – '.join(result.event.bots)}"
+    return f"""{page_head(words, heading)}
 <p class="lead">{escape(title)}</p>
 {body}
 <p class="note">{escape(note)}</p>

@@ -8,7 +8,7 @@ from html import escape
 from .. import __version__
 from ..play.words import Words
 from . import charts, review_chart
-from .report import PAGE_STYLE
+from .report import page_head
 from .review_words import (
     Sentence,
     accuracy_text,
@@ -37,17 +37,7 @@ def page(review: Review, words: Words) -> str:
     heading = words.text("review-heading", title=words.text("title"), players=" – ".join(review.names))
     made = words.text("arena-report-made", version=__version__)
     body = "\n".join(_sections(review, words))
-    return f"""<!doctype html>
-<html lang="{words.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{escape(heading)}</title>
-<style>{charts.STYLE}{PAGE_STYLE}{review_chart.STYLE}{STYLE}</style>
-</head>
-<body><main>
-<h1>{escape(heading)}</h1>
+    return f"""{page_head(words, heading, review_chart.STYLE + STYLE)}
 <p class="lead">{escape(title_text(review, words))}</p>
 {body}
 <p class="note">{escape(note_text(review, words))}</p>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots.beam import POSITION, judge_turns
+from ..bots.beam import POSITION, best_of, judge_turns
 from ..bots.judging import fill_terms
 from ..kernel import contract
 from ..kernel.compiler import kernel
@@ -41,13 +41,3 @@ def play_greedily(boxes, tables, games, weights, beam, depth, luck, wild, trace,
                 owners[rows] = other
                 rows += 1
     return rows
-
-
-@kernel
-def best_of(best):
-    """The action of the highest worth."""
-    found = 0
-    for action in range(len(best)):
-        if best[action] > best[found]:
-            found = action
-    return found
