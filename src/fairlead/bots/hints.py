@@ -59,7 +59,7 @@ class Adviser(SearchBot):
             plant(scales.tree, scales.root, known.seat, _only(move, definition.actions))
             self._spend(run, scales)
             found.append(_opinion(known, move, scales))
-        return found
+        return _in_points(found) if known.players == 1 else found
 
     def _nodes(self) -> int:
         return MOST_NODES if self.sims is None else min(MOST_NODES, 2000 + NODES_A_SIMULATION * self.sims)
@@ -138,15 +138,14 @@ def best_moves(
     often = {opinion.move: opinion.often for opinion in found if opinion.often >= RARE}
     weighed = adviser.weigh(known, [opinion.move for opinion in found])
     weighed = [replace(opinion, often=often.get(opinion.move, 0.0)) for opinion in weighed]
-    weighed.sort(key=lambda opinion: -opinion.shares[known.seat])
-    return _on_one_scale(weighed) if known.players == 1 else weighed
+    return sorted(weighed, key=lambda opinion: -opinion.shares[known.seat])
 
 
-def _on_one_scale(opinions: list[Opinion]) -> list[Opinion]:
-    """Alone, moves differ by what the search thinks of them: the best one's points, and so much less for each other."""
-    best = opinions[0]
-    level = best.points[0] - best.shares[0]
-    return [replace(opinion, points=(level + opinion.shares[0],)) for opinion in opinions]
+def _in_points(opinions: list[Opinion]) -> list[Opinion]:
+    """Alone, all is told in points: those of the best move, and for each other as much less as the search thinks."""
+    best = max(opinions, key=lambda opinion: opinion.shares[0])
+    expected = [(best.points[0] - best.shares[0] + opinion.shares[0],) for opinion in opinions]
+    return [replace(o, shares=points, points=points) for o, points in zip(opinions, expected, strict=True)]
 
 
 def _hint(game: Game, known: Knowledge, opinion: Opinion) -> Hint:
