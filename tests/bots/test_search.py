@@ -92,7 +92,7 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
     """With one move far ahead of the others, what is left of the budget is not spent."""
     spent = []
     for seed in range(6):
-        bot, _ = searched(play_randomly(deal(2), seed, 30), sims=1000, warmth=0.5)
+        bot, _ = searched(play_randomly(deal(2), seed, 30), sims=1000, warmth=0.5, explore=0.01)
         spent.append(int(bot._threads[0].tree.links[0, VISITS]))
     assert min(spent) < 1000
 
