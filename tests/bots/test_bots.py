@@ -67,8 +67,6 @@ def test_a_bot_is_handed_a_redacted_record_only(table: Variety) -> None:
 @every_table
 def test_what_a_finished_game_is_worth_is_its_score(table: Variety) -> None:
     """The first term is the score, all others are nothing: so judgements are counted in points."""
-    if PLAIN and table.players > 2:
-        pytest.skip("the same kernels as with fewer seats, which are slow as plain Python")
     game = play_randomly(dealt(table, 8))
     terms = terms_of(game)
     assert [row[0] for row in terms] == [score.total for score in game.scores()]
