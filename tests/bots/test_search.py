@@ -14,7 +14,7 @@ from fairlead.bots.search import CHILD, MOVE, NOBODY, SIBLING, VISITS, Manner, m
 from fairlead.bots.searching import _after, _settled, make_manner, seen_as
 from fairlead.games import find
 from fairlead.kernel.compiler import PLAIN
-from helpers import bremerhaven, compiled, deal, play_randomly, shipyard
+from helpers import bremerhaven, compiled, deal, shipyard
 
 SIMS = 6 if PLAIN else 200
 
