@@ -148,7 +148,8 @@ def main() -> None:
         sheets.append(report.Sheet("Simulations with value cut-off, one core, two players", columns, list(rates())))
         sheets[-1].show(console)
     if chosen.write:
-        command = f"`python bench/strength.py --ms {chosen.ms} --share {chosen.share:g}` on {machine}"
+        only = f' --only "{chosen.only}"' if chosen.only else ""
+        command = f"`python bench/strength.py --ms {chosen.ms} --share {chosen.share:g}{only}` on {machine}"
         text = "\n".join(["## Strength of the bots", "", command, "", *(sheet.markdown() for sheet in sheets)])
         report.write_section("strength", text)
 
