@@ -29,13 +29,17 @@ def thinkers() -> list[Bot]:
 
 
 def choices(table: Variety, seed: int) -> list[Game]:
-    """Some positions of a random game at which somebody has a choice."""
-    game, chooser, found = dealt(table, seed), random.Random(seed), []
-    while not game.over and len(game.history) < 400:
-        if any(len(game.moves(seat)) > 1 for seat in game.to_act):
-            found.append(game.copy())
+    """Positions of some random games at which somebody has a choice."""
+    return [choice(table, seed + number) for number in range(MOMENTS)]
+
+
+def choice(table: Variety, seed: int) -> Game:
+    game, chooser = dealt(table, seed), random.Random(seed)
+    for _ in range(chooser.randrange(5, 60)):
         game.play(*random_answer(game, chooser))
-    return random.Random(seed).sample(found, MOMENTS)
+    while not any(len(game.moves(seat)) > 1 for seat in game.to_act):
+        game.play(*random_answer(game, chooser))
+    return game
 
 
 def who_chooses(game: Game) -> int:
