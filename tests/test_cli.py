@@ -15,7 +15,7 @@ from fairlead.cli import main
 from fairlead.games import NAMES, find
 from fairlead.play.varieties import Variety, seatings
 from fairlead.play.words import LANGUAGES, Words
-from fairlead.terminal import bots, seating
+from fairlead.terminal import bots, choosing, seating
 from helpers import compiled, play_randomly
 
 ROOT = Path(fairlead.__file__).parent.parent
@@ -28,6 +28,8 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     # Who says nothing of bots gets random ones here: no test should wait for bots that it does not care about.
+    # Who is asked for them is offered the usual ones.
+    monkeypatch.setattr(choosing, "default_bot", bots.default_bot)
     for module in (bots, seating):
         monkeypatch.setattr(module, "default_bot", lambda: "random")
     return tmp_path
