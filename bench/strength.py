@@ -116,6 +116,7 @@ def _rate(name: str, number: int) -> float:
             game.play(bot.choose(game, seat), seat)
     while len(game.moves()) < 2:
         game.play(game.moves()[0], game.to_act[0])
+    # A mixed search never stops early, so that every simulation counts.
     known, fresh = Knowledge.of(game, game.to_act[0]), SearchBot(sims=RATE_SIMULATIONS, mixed=1)
     fresh.consider(known)  # loads the machine code and the memory
     fresh._before = None

@@ -63,6 +63,25 @@ def test_the_same_knowledge_seed_and_simulations_give_the_same_opinions() -> Non
 
 
 @compiled
+def test_the_same_turn_is_thought_the_same_whatever_the_clock_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a search with simulations stops early hangs on the position alone, and so does the tree it keeps."""
+
+    def turn() -> list[tuple[str, int]]:
+        game, bot, found = fairlead.new("discovery", players=2, seed=11, start_player=0), SearchBot(sims=900), []
+        while game.to_act == (0,):
+            move = bot.choose(game)
+            visits = bot._threads[0].tree.links[bot._threads[0].root, VISITS] if bot._threads else 0
+            found.append((move.text, int(visits)))
+            game.play(move)
+        return found
+
+    usual = turn()
+    ticks = iter(range(10**9))
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 7)
+    assert turn() == usual
+
+
+@compiled
 def test_other_dice_give_other_opinions() -> None:
     game = deal(2)
     one, two = (SearchBot(sims=SIMS, seed=seed).consider(Knowledge.of(game, 0)) for seed in (1, 2))

@@ -48,7 +48,7 @@ from .weights import Weights, brain_of, judgement, read_weights
 
 MOST_NODES = 400_000
 NODES_A_SIMULATION = 60
-FIRST_CHUNK = 32  # simulations before the clock is looked at for the first time
+FIRST_CHUNK = 32  # simulations before the clock is looked at for the first time; without a clock, before each look
 CHUNK_SECONDS = 0.02
 BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES = 12, 20, 2
 RARE = 0.1  # of a mixed strategy, moves that are rarer than this are never played
@@ -193,7 +193,7 @@ class SearchBot(Bot):
         """Empty trees."""
         definition = known.definition
         nodes = MOST_NODES if self.sims is None else min(MOST_NODES, 2000 + NODES_A_SIMULATION * self.sims)
-        fitting = self._threads and len(self._threads[0].room.mask) == definition.actions
+        fitting = self._threads and self._threads[0].games.dtype == definition.record.dtype
         if not fitting:
             self._threads = [
                 Thread(make_tree(nodes), make_room(definition.actions), definition.record.allocate(ROWS), 0)
@@ -227,9 +227,11 @@ class SearchBot(Bot):
             if now >= end:
                 return
             rate = done / max(now - begun, 1e-6)
-            if not mixed and _settled(thread, min(total - done, rate * (end - now))):
+            left = total - done if self.ms is None else min(total - done, rate * (end - now))
+            if not mixed and _settled(thread, left):
                 return
-            chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
+            if self.ms is not None:  # without a clock, where a search stops must not hang on how quick the machine is
+                chunk = max(1, int(rate * min(CHUNK_SECONDS, end - now)))
 
 
 def _settled(thread: Thread, simulations: float) -> bool:

@@ -32,13 +32,14 @@ class Step(NamedTuple):
 
 def warm(definition: Definition) -> Iterator[Step]:
     """Calls every compiled entry of a game, one after the other."""
+    mark = _ready_mark(definition)  # of the sources as they are now, even if somebody works on them meanwhile
     entries = _entries(definition)
     yield Step("", 0, len(entries))
     for done, (name, call) in enumerate(entries.items(), 1):
         call()
         yield Step(name, done, len(entries))
     if not PLAIN:
-        _ready_mark(definition).write_text(machine(), encoding="utf-8")
+        mark.write_text(machine(), encoding="utf-8")
 
 
 def is_ready(definition: Definition) -> bool:
