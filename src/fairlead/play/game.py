@@ -6,7 +6,7 @@ import difflib
 import operator
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from importlib import import_module
@@ -276,6 +276,31 @@ class Game:
         self._table.restore(last.before)
         return last.move
 
+    def replay(self, moves: Iterable[tuple[int, int]]) -> None:
+        """Plays many moves by seat and id, quickly: how logs are read. IllegalMove names the first that cannot be."""
+        for seat, id in moves:
+            before = self._table.snapshot()
+            if not 0 <= id < self._definition.actions or not self._table.play(self._checked_seat(seat), id):
+                raise self._refusal(self.move(id, seat), seat)
+            self._history.append(Played(seat, self._definition.moves[id], before))
+
+    def at(self, number: int) -> Game:
+        """The game as it stood after its first moves: an independent copy.
+
+        >>> import fairlead
+        >>> game = fairlead.new("discovery", players=2, seed=7)
+        >>> _ = game.play("coins")
+        >>> game.at(0)
+        <Game discovery, 2 players, 0 moves, to act: 0>
+        """
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self._history):
+            raise OptionError(f"number cannot be {number!r}; it can be 0 to {len(self._history)}, moves played so far.")
+        other = self.copy()
+        if number < len(self._history):
+            other._table.restore(self._history[number].before)
+            del other._history[number:]
+        return other
+
     @property
     def can_undo(self) -> bool:
         """Whether the last move may be taken back by its player: it turned up nothing and ended no turn."""
@@ -331,6 +356,10 @@ class Game:
         """The record's bytes without all that a seat (or a spectator) does not know: what bots are given."""
         known: bytes = self._table.redacted(self._viewer(seat)).memory.tobytes()
         return known
+
+    def snapshot(self) -> bytes:
+        """The record's bytes, secrets included: the position as the rules hold it."""
+        return self._table.snapshot()
 
     def preview(self, move: MoveLike, seat: int | None = None) -> Data:
         """What a legal move would cost and bring, as the seat that plays it knows.
