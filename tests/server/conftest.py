@@ -1,0 +1,104 @@
+"""What the service's tests share: databases of both kinds, Redis, and a hall with people in it.
+
+Asynchronous tests are marked with `pytest.mark.anyio`; such a test and its fixtures run in one loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from fairlead.server import schema
+from fairlead.server.database import Database
+from fairlead.server.hall import Hall
+
+from . import services
+
+KEY = b"a key that only tests know"
+PEOPLE = ("ann", "bo", "cy", "di")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+# ------------------------------------------------------------------ services
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server for all tests of a run."""
+    try:
+        with services.running_postgres() as address:
+            yield address
+    except services.NotThere as error:
+        services.unavailable(error)
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[str]:
+    """A Redis server for all tests of a run."""
+    try:
+        with services.running_redis() as address:
+            yield address
+    except services.NotThere as error:
+        services.unavailable(error)
+
+
+@pytest.fixture
+def sqlite_address(tmp_path: Path) -> str:
+    """The address of an SQLite database that is not there yet."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture
+def postgres_address(postgres_server: str) -> Iterator[str]:
+    """The address of a PostgreSQL database of one's own, empty."""
+    with services.fresh_database(postgres_server) as address:
+        yield address
+
+
+@pytest.fixture
+def redis_address(redis_server: str) -> str:
+    """The address of a Redis server that remembers nothing."""
+    services.empty_redis(redis_server)
+    return redis_server
+
+
+# ------------------------------------------------------------------ databases
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_address(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, once of each kind."""
+    address: str = request.getfixturevalue(f"{request.param}_address")
+    return address
+
+
+@pytest.fixture
+async def database(database_address: str) -> AsyncIterator[Database]:
+    """A database in its newest form, once of each kind, with a few people in it: ann, bo, cy and di."""
+    opened = Database(database_address)
+    await opened.migrate()
+    await add_people(opened)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+@pytest.fixture
+def hall(database: Database) -> Hall:
+    """A hall without tables."""
+    return Hall(database, KEY)
+
+
+async def add_people(database: Database) -> None:
+    """Four guests whose names are their ids."""
+    people = [{"id": name, "name": name.title(), "created": 0.0, "seen": 0.0} for name in PEOPLE]
+    async with database.writing() as connection:
+        await connection.execute(insert(schema.people), people)
