@@ -12,8 +12,9 @@ from fairlead import Game, OptionError
 from fairlead.bots import Knowledge, SearchBot
 from fairlead.bots.search import CHILD, MOVE, NOBODY, SIBLING, VISITS, Manner, make_tree
 from fairlead.bots.searching import _after, _settled, make_manner, seen_as
+from fairlead.bots.weights import judgement
 from fairlead.games import find
-from fairlead.kernel.compiler import PLAIN
+from fairlead.kernel.compiler import PLAIN, plain
 from helpers import bremerhaven, compiled, deal, shipyard
 
 SIMS = 6 if PLAIN else 200
@@ -200,6 +201,24 @@ def test_bids_are_drawn_from_a_mixed_strategy() -> None:
     assert sum(opinion.often for opinion in opinions) == pytest.approx(1.0, abs=1e-3)
     bids = {SearchBot(sims=600, seed=seed).choose(game, known.seat) for seed in range(12)}
     assert len(bids) > 1, "nobody should foresee a bid"
+
+
+@compiled
+def test_bids_are_judged_when_they_are_turned_up() -> None:
+    known = Knowledge.of(game := bidding(), game.to_act[0])
+    after_turns, at_rest = (SearchBot(sims=300, quiet=quiet).consider(known) for quiet in (1, 2))
+    assert [opinion.shares for opinion in after_turns] != [opinion.shares for opinion in at_rest]
+
+
+def test_a_round_of_bremerhaven_rests_between_the_bids() -> None:
+    rests = plain(judgement("bremerhaven").rests)
+    game = bidding()
+    assert rests(game._table.box, game._table.plain())
+    game.play(game.moves()[0], game.to_act[0])
+    assert not rests(game._table.box, game._table.plain()), "a card lies face down"
+    while game.decision().kind == "bid":  # type: ignore[union-attr]
+        game.play(game.moves()[0], game.to_act[0])
+    assert not rests(game._table.box, game._table.plain()), "the round goes on"
 
 
 def test_manners_are_checked() -> None:

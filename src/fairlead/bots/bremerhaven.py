@@ -179,6 +179,12 @@ def fill(box, game, seat, out):
     return min(1.0, coming * pace_of(box, game) / (box.track_end - box.track_start[game.players]))
 
 
+@kernel
+def rests(box, game):
+    """Between rounds: no card lies on the boards."""
+    return game.phase == OVER or (game.phase <= BIDDING and game.placed == 0)
+
+
 # ------------------------------------------------------------------ time
 
 
@@ -410,4 +416,4 @@ def brain_of(game: Plain) -> str:
     return "long" if game.variant == LONG else "short"
 
 
-judge_by(GAME, fill)
+judge_by(GAME, fill, rests)

@@ -18,7 +18,7 @@ from .weights import Weights, brain_of, read_weights
 class GreedyBot(Bot):
     """One turn ahead. `width` positions are kept at each decision, up to `depth` decisions; `guesses` worlds are tried.
 
-    `weights` are those of the game's own file, unless others are given; `brain` names a variant of them: `early`.
+    `weights` are those of the game's own file, unless others are given; `brain` names a variant, such as `early`.
     """
 
     def __init__(

@@ -26,20 +26,34 @@ class Term(NamedTuple):
 
 
 _fillers: dict[Any, Callable[..., Any]] = {}
+_rests: dict[Any, Callable[..., Any]] = {}
 
 
-def judge_by(record: Record, fill: Callable[..., Any]) -> None:
+@kernel
+def any_turn(box, game):
+    """In most games every turn ends in a position that can be judged."""
+    return True
+
+
+def judge_by(record: Record, fill: Callable[..., Any], rests: Callable[..., Any] = any_turn) -> None:
     """Registers a game's kernel `fill(box, game, seat, out)`.
 
     It writes every term of a position, as far as the seat's things are known in the record, and returns how much of the
-    game is left, from 1.0 at the start to 0.0 at the end.
+    game is left, from 1.0 at the start to 0.0 at the end. `rests(box, game)` says whether nothing hangs in the air: the
+    best moments to judge a position.
     """
     _fillers[type_of(record)] = fill
+    _rests[type_of(record)] = rests
 
 
 def fill_terms(box, game, seat, out):
     """Writes the terms of a seat; returns how much of the game is left."""
     return _fillers[game.memory.dtype](box, game, seat, out)
+
+
+def at_rest(box, game):
+    """Whether nothing hangs in the air that a judgement could only guess at."""
+    return _rests[game.memory.dtype](box, game)
 
 
 if not PLAIN:
@@ -49,6 +63,11 @@ if not PLAIN:
     def _fill_terms(box, game, seat, out):
         fill = _fillers[game]
         return lambda box, game, seat, out: fill(box, game, seat, out)
+
+    @overload(at_rest)
+    def _at_rest(box, game):
+        rests = _rests[game]
+        return lambda box, game: rests(box, game)
 
 
 @kernel

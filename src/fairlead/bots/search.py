@@ -30,7 +30,7 @@ from ..kernel.drive import lowest_seat, nth_marked
 from ..kernel.random import scramble
 from ..kernel.records import copy
 from .beam import NEVER
-from .judging import MOST_TERMS, fill_terms, worth
+from .judging import MOST_TERMS, at_rest, fill_terms, worth
 
 SEATS = 4
 NOBODY = -1
@@ -40,8 +40,10 @@ KNOWN, WORLD, TRIAL, CHOSEN = range(4)
 ROWS = 4
 # Columns of `links`.
 CHILD, SIBLING, MOVE, MOVER, VISITS, CHANCES = range(6)
+# How quiet a position must be to be judged.
+ANYTIME, AFTER_TURNS, AT_REST = range(3)
 KNOWN_MOVE = 2  # in the mask: a legal move that has a child
-SELDOM = 0.15  # share of a mixed root's visits that a move needs to be played
+SELDOM = 0.6  # part of the visits of a mixed root's best move that a move needs to be played
 DEEPEST = 128  # decisions from the root to a leaf
 LONGEST = 400  # decisions that are played on from a leaf at most
 
@@ -74,7 +76,10 @@ class Room(NamedTuple):
 
 
 class Manner(NamedTuple):
-    """How a search is led. `spread` is the lead in points that makes the odds e to 1, at the end and at the start."""
+    """How a search is led. `spread` is the lead in points that makes the odds e to 1, at the end and at the start.
+
+    `quiet` is when a position may be judged: 0 anytime, 1 after a turn, 2 at rest.
+    """
 
     explore: float = 1.0
     widen: float = 3.0
@@ -82,7 +87,7 @@ class Manner(NamedTuple):
     warmth: float = 3.0
     breadth: int = 3
     plies: int = 0
-    quiet: int = 1
+    quiet: int = AFTER_TURNS
     spread_end: float = 2.0
     spread_start: float = 12.0
     mixed: int = 0
@@ -291,12 +296,12 @@ def match_regrets(tree, root, seat):
     """One step of regret matching over the root's moves, by what they are found to bring so far.
 
     The strategy plays each move as often as it is regretted not to have played it before. What is `played` on average
-    is the strategy to keep; later steps know more and count more. Moves that are looked at seldom are judged badly, and
-    what little is known of them would often be luck: they are left out.
+    is the strategy to keep; later steps know more and count more. Moves that are looked at much less often than the
+    best one are worse, or what little is known of them would be luck: they are left out.
     """
     links = tree.links
     wanted, known, value = 0.0, 0, 0.0
-    least = links[root, VISITS] * SELDOM
+    least = most_visits(tree, root) * SELDOM
     child = links[root, CHILD]
     while child != NOBODY:
         if links[child, VISITS] > least:
@@ -316,6 +321,17 @@ def match_regrets(tree, root, seat):
             more = tree.shares[child, seat] / links[child, VISITS] - value
             tree.regret[child] = max(0.0, tree.regret[child] + more)
         child = links[child, SIBLING]
+
+
+@kernel
+def most_visits(tree, root):
+    """How often the move was looked at that was looked at most."""
+    most = 0
+    child = tree.links[root, CHILD]
+    while child != NOBODY:
+        most = max(most, tree.links[child, VISITS])
+        child = tree.links[child, SIBLING]
+    return most
 
 
 @kernel
@@ -357,10 +373,10 @@ def guided_move(box, games, mover, legal, luck, room, weights, manner):
 
 @kernel
 def play_on(box, games, luck, room, weights, manner):
-    """Plays on: at least `plies` decisions, and if it shall be `quiet`, until one cannot be taken back."""
+    """Plays on: at least `plies` decisions, and until it is quiet."""
     world = games[WORLD]
     for ply in range(LONGEST):
-        if ply >= manner.plies and (world.barrier or not manner.quiet):
+        if ply >= manner.plies and is_quiet(box, world, manner):
             return
         acting = contract.to_act(box, world)
         if acting == 0:
@@ -369,6 +385,14 @@ def play_on(box, games, luck, room, weights, manner):
         legal = contract.legal(box, world, mover, room.mask)
         luck = scramble(luck + 1)
         contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, weights, manner))
+
+
+@kernel
+def is_quiet(box, world, manner):
+    """Whether a position is quiet enough to be judged: any, after a move that cannot be taken back, or at rest."""
+    if manner.quiet == ANYTIME:
+        return True
+    return world.barrier and (manner.quiet == AFTER_TURNS or at_rest(box, world))
 
 
 @kernel

@@ -2,7 +2,8 @@
 
 A game has several sets of weights where it is played in different ways (`brain_of` in the game's file says which one
 fits a position): editions, the short game, the solo game. Beside a set may stand others for the same games:
-`..._outcome`, which tell best how many points play brings, and `..._early`, an older one that sees less.
+`..._outcome`, which tell best how many points play brings, `..._early`, an older one that sees less, and
+`..._newcomer`, that of somebody who has just read the rules.
 """
 
 from __future__ import annotations
