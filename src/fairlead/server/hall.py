@@ -27,7 +27,7 @@ from ..play.notation import read
 from . import store
 from .database import Database
 from .limits import time_limit
-from .table import BOT, CLOSED, FREE, LINK, OPEN, OVER, PERSON, PLAYING, PRIVATE, PUBLIC, Seat, Table
+from .table import BOT, CLOSED, LINK, OPEN, OVER, PERSON, PLAYING, PRIVATE, PUBLIC, Seat, Table
 
 TABLES_KEPT = 2000  # tables in memory
 ENGINE_SECONDS = 5.0
@@ -213,6 +213,14 @@ class Hall:
                 table.seats[number] = Seat(PERSON, person, None, name)
                 await store.write_seats(connection, table, [number])
             await self._start_if_full(table, connection)
+        return table
+
+    async def hold(self, id: str, person: str, seat: int) -> Table:
+        """Lets a person play a seat from now on, besides whose seat it is: who has the link may."""
+        async with self._changing(id) as (table, connection):
+            if seat not in table.seats_of(person):
+                table.holders.setdefault(seat, set()).add(person)
+                await store.add_holder(connection, id, seat, person)
         return table
 
     async def seat_bot(self, id: str, person: str, seat: int, bot: str | None) -> Table:
@@ -455,5 +463,3 @@ def _redraft(table: Table, seat: int, command: Command) -> None:
         table.take_back(seat, len(table.drafts[seat].moves) if seat in table.drafts else 1)
     else:
         raise OptionError(f"do cannot be {command.do!r}; it can be play, undo, restart or confirm.")
-
-

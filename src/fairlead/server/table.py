@@ -124,7 +124,7 @@ class Table:
         kept, played = 0, []
         try:
             for id in wanted:
-                if id not in game.moves(seat):
+                if id not in game.moves(seat).ids:
                     break
                 move = game.play(id, seat)
                 kept += 1

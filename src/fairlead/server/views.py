@@ -7,16 +7,148 @@ may everything be told.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from ..games.definition import Data, Move
 from ..play.game import Game
 from .table import OVER, PLAYING, Table
 
+
+class SeatShown(TypedDict):
+    """A seat and who sits there; `kind` is open, person or bot."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    person: str | None
+
+
+class Summary(TypedDict):
+    """A table, without its game. `status` is open, playing, over or closed."""
+
+    id: str
+    game: str
+    title: str
+    options: Data
+    visibility: str
+    status: str
+    owner: str | None
+    settings: Data
+    version: int
+    length: int
+    rematch_of: str | None
+    created: float
+    changed: float
+    seats: list[SeatShown]
+    to_act: list[int]
+
+
+class MoveShown(TypedDict):
+    """A move: its id, which commands name, what it is, and its text."""
+
+    id: int
+    kind: str
+    fields: Data
+    text: str
+
+
+class OptionShown(MoveShown):
+    """A move that may be played, what it costs and brings, and whether it could not be taken back."""
+
+    preview: Data
+    irrevocable: bool
+
+
+class DecisionShown(TypedDict):
+    """What a seat is asked."""
+
+    kind: str
+    options: list[OptionShown]
+
+
+class DraftShown(TypedDict):
+    """The turn that a seat is about: moves played in its draft, the one that waits, and what happened by them."""
+
+    moves: list[MoveShown]
+    waiting: MoveShown | None
+    log: list[list[Data]]
+
+
+class ScoreShown(TypedDict):
+    """Points of a seat, by category."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    places: list[int] | None
+    scores: list[ScoreShown]
+
+
+class Message(TypedDict):
+    """A table as a seat (or, with seat null, a spectator) sees it.
+
+    `version` and `revision` number it. `log` tells what happened since move `since`. A seat that plays also gets its
+    draft, what it is asked, and the sign of the question that its commands must name.
+    """
+
+    type: str
+    table: Summary
+    seat: int | None
+    version: int
+    revision: int
+    since: NotRequired[int]
+    log: NotRequired[list[list[Data]]]
+    view: NotRequired[Data]
+    draft: NotRequired[DraftShown]
+    decision: NotRequired[DecisionShown | None]
+    question: NotRequired[str]
+    result: NotRequired[Result]
+
+
+class HistoryStep(TypedDict):
+    """One move of the past, as far as the viewer may know it, and what happened."""
+
+    seat: int
+    move: MoveShown | None
+    events: list[Data]
+
+
+class History(TypedDict):
+    """All moves of a table."""
+
+    table: str
+    seat: int | None
+    length: int
+    moves: list[HistoryStep]
+
+
+class Moment(TypedDict):
+    """A table as it could be seen after some moves."""
+
+    table: str
+    seat: int | None
+    number: int
+    view: Data
+    to_act: list[int]
+
+
+class Truth(TypedDict):
+    """Everything about a finished game, after some moves."""
+
+    table: str
+    number: int
+    position: Data
+
+
 EVENTS_SHOWN = 40  # moves whose events come with a view that is asked for without a `since`
 
 
-def summary(table: Table) -> Data:
+def summary(table: Table) -> Summary:
     """What everybody who may see a table sees of it, game or no game."""
     return {
         "id": table.id,
@@ -40,9 +172,9 @@ def summary(table: Table) -> Data:
     }
 
 
-def message(table: Table, seat: int | None, since: int | None = None) -> Data:
+def message(table: Table, seat: int | None, since: int | None = None) -> Message:
     """A table as a seat (or a spectator) sees it now, with what happened since a number of moves."""
-    told: Data = {"type": "table", "table": summary(table), "seat": seat, "version": table.version, "revision": 0}
+    told: Message = {"type": "table", "table": summary(table), "seat": seat, "version": table.version, "revision": 0}
     if table.game is None:
         return told
     game = table.dealt
@@ -66,48 +198,48 @@ def message(table: Table, seat: int | None, since: int | None = None) -> Data:
     return told
 
 
-def _decision(game: Game, seat: int) -> Data | None:
+def _decision(game: Game, seat: int) -> DecisionShown | None:
     decision = game.decision(seat)
     if decision is None:
         return None
-    options = [
+    options: list[OptionShown] = [
         {**move_data(choice.move), "preview": choice.preview, "irrevocable": choice.irrevocable}
         for choice in game.choices(seat)
     ]
     return {"kind": decision.kind, "options": options}
 
 
-def move_data(move: Move) -> Data:
+def move_data(move: Move) -> MoveShown:
     """A move as data."""
     return {"id": move.id, "kind": move.kind, "fields": dict(move.fields), "text": move.text}
 
 
-def result(game: Game) -> Data:
+def result(game: Game) -> Result:
     """How a game ended: places and points, by category."""
-    scores = [{"total": score.total, "parts": dict(score.parts)} for score in game.scores()]
+    scores: list[ScoreShown] = [{"total": score.total, "parts": dict(score.parts)} for score in game.scores()]
     return {"places": game.places(), "scores": scores}
 
 
-def history(table: Table, seat: int | None) -> Data:
+def history(table: Table, seat: int | None) -> History:
     """All moves that a viewer may know, with what happened: one entry a move."""
     game = table.dealt
     moves = game.history if table.status == OVER else game.history_for(seat)
     events = game.log(seat)
-    told = [
+    told: list[HistoryStep] = [
         {"seat": mover, "move": move_data(move) if move else None, "events": happened}
         for (mover, move), happened in zip(moves, events, strict=True)
     ]
     return {"table": table.id, "seat": seat, "length": len(told), "moves": told}
 
 
-def moment(table: Table, seat: int | None, number: int) -> Data:
+def moment(table: Table, seat: int | None, number: int) -> Moment:
     """A table as a seat could see it after a number of moves."""
     game = table.dealt.at(number)
     return {"table": table.id, "seat": seat, "number": number, "view": game.view(seat), "to_act": list(game.to_act)}
 
 
-def truth(table: Table, number: int) -> Data:
+def truth(table: Table, number: int) -> Truth:
     """Everything, after a number of moves: only for a game that is over."""
     assert table.status == OVER
-    position: Any = table.dealt.at(number).position()
+    position: Data = table.dealt.at(number).position()
     return {"table": table.id, "number": number, "position": position}
