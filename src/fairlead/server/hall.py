@@ -70,8 +70,8 @@ class Wish:
 class Command:
     """What a seat does: "play" a move, "undo" the last or "restart" all of its draft, or "confirm" it.
 
-    `confirm` with "play" confirms at once. `question` is the sign of the question that is answered, `client` a name of the
-    client's own for this command, the same when it is sent again.
+    `confirm` with "play" confirms at once. `question` is the sign of the question that is answered, `client` a name of
+    the client's own for this command, the same when it is sent again.
     """
 
     do: str
@@ -88,6 +88,7 @@ class Hall:
         self.database = database
         self._key = key
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._reads: dict[str, asyncio.Task[Table | None]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._listeners: list[Listener] = []
 
@@ -99,20 +100,48 @@ class Hall:
 
     async def find(self, id: str) -> Table:
         """A table by its id; Unknown if there is none."""
-        table = self._tables.get(id)
-        if table is None:
-            async with self.database.reading() as connection:
-                table = await store.read_table(connection, id)
-            if table is None:
-                raise Unknown("There is no such table.")
-            table = self._tables.setdefault(id, table)
+        while (table := self._tables.get(id)) is None:
+            await self._fetch(id)
         self._tables.move_to_end(id)
         self._make_room()
         return table
 
+    async def _fetch(self, id: str) -> None:
+        """Reads a table into memory, once for all who want it; what is forgotten meanwhile is not kept."""
+        read = self._reads.get(id)
+        if read is None:
+            read = self._reads[id] = asyncio.create_task(self._read(id))
+        try:
+            table = await asyncio.shield(read)
+        finally:
+            kept = read.done() and self._reads.get(id) is read
+            if kept:
+                del self._reads[id]
+        if table is None:
+            raise Unknown("There is no such table.")
+        if kept:
+            self._tables[id] = table
+
+    async def _read(self, id: str) -> Table | None:
+        async with self.database.reading() as connection:
+            return await store.read_table(connection, id)
+
+    @asynccontextmanager
+    async def looking(self, id: str) -> AsyncIterator[Table]:
+        """A table that nobody changes meanwhile: what is shown of it has been kept. Unknown if there is none."""
+        await self.find(id)  # what does not exist gets no lock
+        async with self._locks.setdefault(id, asyncio.Lock()):
+            yield await self.find(id)
+
     def forget(self, id: str) -> None:
         """Drops a table from memory: it is read anew when it is next asked for."""
         self._tables.pop(id, None)
+        self._reads.pop(id, None)
+
+    def forget_all(self) -> None:
+        """Drops all tables from memory, because other processes may have changed any of them."""
+        self._tables.clear()
+        self._reads.clear()
 
     async def refresh(self, id: str, version: int) -> Table | None:
         """A table that another process has brought to a version, if it is known here."""
@@ -160,7 +189,13 @@ class Hall:
                 self.forget(id)
                 raise
             table.version += 1
+            self._check_memory(table)
         await self._tell(table)
+
+    def _check_memory(self, table: Table) -> None:
+        """If a table was forgotten while it was changed, what was read meanwhile is out of date already."""
+        if self._tables.get(table.id) is not table:
+            self.forget(table.id)
 
     async def _tell(self, table: Table) -> None:
         for listener in self._listeners:
@@ -304,13 +339,21 @@ class Hall:
     async def command(self, id: str, person: str, seat: int, command: Command) -> Table:
         """Carries a command out, once, however often it comes."""
         table = await self.find(id)
-        _may_play(table, person, seat)
-        async with self.database.reading() as connection:
-            if await store.was_done(connection, id, command.client):
-                return table
+        _own_seat(table, person, seat)
+        if await self._was_done(id, command):
+            return table
         confirms = command.do == "confirm" or command.confirm
         change = self._confirming if confirms else self._drafting
-        return await change(id, person, seat, command)
+        try:
+            return await change(id, person, seat, command)
+        except (Stale, store.Conflict):
+            if await self._was_done(id, command):  # it came twice at once, and the other one was quicker
+                return await self.find(id)
+            raise
+
+    async def _was_done(self, id: str, command: Command) -> bool:
+        async with self.database.reading() as connection:
+            return await store.was_done(connection, id, command.client)
 
     async def _confirming(self, id: str, person: str, seat: int, command: Command) -> Table:
         async with self._changing(id) as (table, connection):
@@ -339,9 +382,13 @@ class Hall:
                         raise store.Conflict("The table has changed meanwhile.")
                     await store.note_command(connection, id, command.client)
                     await store.write_draft(connection, table, seat)
+            except IntegrityError:
+                self.forget(id)
+                raise store.Conflict("The table has changed meanwhile.") from None
             except BaseException:
                 self.forget(id)
                 raise
+            self._check_memory(table)
         await self._tell(table)
         return table
 
@@ -434,9 +481,13 @@ def _seat_number(table: Table, seat: int) -> None:
         raise Refused("Somebody sits there.")
 
 
-def _may_play(table: Table, person: str, seat: int) -> None:
+def _own_seat(table: Table, person: str, seat: int) -> None:
     if seat not in table.seats_of(person):
         raise Forbidden("This is not your seat.")
+
+
+def _may_play(table: Table, person: str, seat: int) -> None:
+    _own_seat(table, person, seat)
     if table.status != PLAYING:
         raise Refused("The game is not being played.")
     if table.seats[seat].plays:
