@@ -39,6 +39,8 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look things up with."""
         async with self.engine.connect() as connection:
+            if not self.is_sqlite:  # PostgreSQL would show each question the newest state
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @asynccontextmanager
