@@ -143,6 +143,11 @@ class Hall:
         self._tables.clear()
         self._reads.clear()
 
+    async def forget_person(self, person: str) -> None:
+        """Drops all tables at which a person sits who is no more."""
+        for id in [id for id, table in self._tables.items() if table.owner == person or table.seats_of(person)]:
+            self.forget(id)
+
     async def refresh(self, id: str, version: int) -> Table | None:
         """A table that another process has brought to a version, if it is known here."""
         known = self._tables.get(id)

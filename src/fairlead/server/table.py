@@ -1,8 +1,8 @@
 """One table in memory: its game, who sits there, and the turns that are being drafted.
 
-A seat assembles its turn in a draft: moves that turn up nothing are played in it at once, for that seat alone, and can be
-taken back. A move that cannot be taken back (it turns up a card, or ends the turn) is laid down as the last of the draft
-and waits there: nothing of what it brings is known before the draft is confirmed. Confirmed moves go to the log.
+A seat assembles its turn in a draft: moves that turn up nothing are played in it at once, for that seat alone, and can
+be taken back. A move that cannot be taken back (it turns up a card, or ends the turn) is laid down as the last of the
+draft and waits there: nothing of what it brings is known before the draft is confirmed. Confirmed moves go to the log.
 
 Nothing here waits for anything: a table is changed in one go, and who cannot keep the change (`hall`) takes it back.
 """

@@ -1,8 +1,8 @@
 """What is told about a table: the one place where anything about a game is made ready to leave the server.
 
-Everything is made for a viewer: a seat, or None for a spectator. The game's part comes from `Game.view`, `choices`, `log`
-and `history_for`, which are made from the record redacted for that seat; the rest is public. Only when a game is over
-may everything be told.
+Everything is made for a viewer: a seat, or None for a spectator. The game's part comes from `Game.view`, `choices`,
+`log` and `history_for`, which are made from the record redacted for that seat; the rest is public. Only when a game is
+over may everything be told.
 """
 
 from __future__ import annotations

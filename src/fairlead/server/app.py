@@ -1,0 +1,100 @@
+"""The application: its parts, made when it starts and let go when it ends."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.csrf import CSRFConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ControllerRouterHandler
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from .. import __version__
+from . import schema
+from .bots import Bots
+from .database import Database
+from .hall import Hall
+from .notices import Notices
+from .observing import observe
+from .people import People
+from .problems import HANDLERS
+from .realtime import Realtime
+from .routes import ROUTES
+from .security import Limiter, add_headers, limit_guard
+from .settings import Settings
+from .sockets import socket
+from .warming import Warming
+
+LARGEST_BODY = 64_000
+
+
+def create_app(settings: Settings, extra: Sequence[ControllerRouterHandler] = ()) -> Litestar:
+    """The application with these settings; `extra` are further routes, such as the browser client."""
+    csrf = _csrf(settings)
+    app = Litestar(
+        [*ROUTES, socket, *extra],
+        lifespan=[lambda app: _running(app, settings, csrf)],
+        guards=[limit_guard],
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        csrf_config=csrf,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Fairlead", version=__version__, path="/api/schema"),
+        logging_config=None,
+    )
+    app.state.settings, app.state.limiter = settings, Limiter(settings.rate_limits)
+    app.asgi_handler = observe(app.asgi_handler)
+    return app
+
+
+def _csrf(settings: Settings) -> CSRFConfig:
+    """Requests that change something must repeat a token that only our own pages can read."""
+    return CSRFConfig(
+        secret=secrets.token_hex(32),  # until the host's own key is read
+        cookie_name="fairlead_csrf",
+        header_name="x-csrf-token",
+        cookie_secure=settings.is_secure,
+        cookie_samesite="lax",
+    )
+
+
+@asynccontextmanager
+async def _running(app: Litestar, settings: Settings, csrf: CSRFConfig) -> AsyncIterator[None]:
+    """Everything that lives as long as the application."""
+    state = app.state
+    state.database = Database(settings.database)
+    await state.database.migrate()
+    key = await host_key(state.database)
+    csrf.secret = key.hex()  # the same in all processes behind one address
+    state.hall = Hall(state.database, key)
+    state.people = People(state.database, settings.session_days)
+    state.notices = Notices(settings.redis)
+    state.realtime = Realtime(state.hall, state.notices)
+    state.bots = Bots(state.hall, settings)
+    state.warming = Warming()
+    state.hall.listen(state.realtime.changed)
+    state.hall.listen(state.bots.changed)
+    async with state.notices, state.realtime, state.warming, state.bots:
+        yield
+    await state.database.close()
+
+
+async def host_key(database: Database) -> bytes:
+    """What invitations are signed with: made once, the same for all processes."""
+    chosen = select(schema.secrets.c.value).where(schema.secrets.c.name == "invitations")
+    for _ in range(2):
+        async with database.reading() as connection:
+            found = (await connection.execute(chosen)).scalar()
+        if found is not None:
+            return bytes.fromhex(found)
+        try:
+            async with database.writing() as connection:
+                row = {"name": "invitations", "value": secrets.token_hex(32)}
+                await connection.execute(insert(schema.secrets).values(row))
+        except IntegrityError:
+            pass  # another process was quicker
+    raise AssertionError("the key that was just written is not there")

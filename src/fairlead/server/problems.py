@@ -1,0 +1,73 @@
+"""How refusals leave the service: a status, a word for programs and a sentence for people, never a traceback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from ..errors import FairleadError, IllegalMove, OptionError, PositionError, RecordError
+from . import logs
+from .forms import Problem
+from .hall import Forbidden, Refused, Stale, Unknown
+from .limits import TookTooLong
+from .people import NotSignedIn, WrongPassword
+from .store import Conflict
+
+log = logs.logger(__name__)
+Asked = Request[Any, Any, Any]
+
+# The first that fits counts, so the special ones stand before their kin.
+STATUSES: tuple[tuple[type[Exception], int, str], ...] = (
+    (NotSignedIn, 401, "not-signed-in"),
+    (WrongPassword, 403, "wrong-password"),
+    (Forbidden, 403, "forbidden"),
+    (Unknown, 404, "unknown"),
+    (Stale, 409, "stale"),
+    (Conflict, 409, "stale"),
+    (Refused, 409, "refused"),
+    (IllegalMove, 422, "illegal-move"),
+    (RecordError, 422, "bad-record"),
+    (PositionError, 422, "bad-position"),
+    (OptionError, 422, "bad-option"),
+    (TookTooLong, 503, "took-too-long"),
+)
+WORDS = {400: "malformed", 401: "not-signed-in", 403: "forbidden", 404: "unknown", 405: "no-such-method"}
+WORDS |= {413: "too-large", 415: "wrong-media", 429: "too-many"}
+
+
+def problem_of(error: FairleadError) -> Problem:
+    """What is told about a refusal."""
+    for kind, status, word in STATUSES:
+        if isinstance(error, kind):
+            return Problem(word, str(error), status)
+    return Problem("refused", str(error), 422)
+
+
+def _refusal(request: Asked, error: FairleadError) -> Response[Problem]:
+    problem = problem_of(error)
+    return Response(problem, status_code=problem.status)
+
+
+def _http(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: bodies that do not fit, unknown paths, too many requests."""
+    status = error.status_code
+    detail = error.detail if status < 500 else "Something went wrong here. It has been noted."
+    if status >= 500:
+        log.error("request failed", trace=True, path=request.scope.get("path_template", ""))
+    extra = error.extra if isinstance(error.extra, list) else []
+    fields = {
+        str(entry.get("key", "body")): str(entry.get("message", "")) for entry in extra if isinstance(entry, dict)
+    }
+    problem = Problem(WORDS.get(status, "malformed"), detail, status, {"fields": fields} if fields else {})
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def _surprise(request: Asked, error: Exception) -> Response[Problem]:
+    log.error("request failed", trace=True, path=request.scope.get("path_template", ""))
+    return Response(Problem("failed", "Something went wrong here. It has been noted.", 500), status_code=500)
+
+
+HANDLERS: ExceptionHandlersMap = {FairleadError: _refusal, HTTPException: _http, Exception: _surprise}

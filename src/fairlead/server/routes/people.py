@@ -1,0 +1,108 @@
+"""Routes about oneself: guest, account, sign in and out, one's own data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+
+from ...games.definition import Data
+from ..forms import AccountForm, DeletionForm, GuestForm, Me, PasswordForm
+from ..people import Person
+from ..security import SESSION, find_person, need_person, session_cookie
+
+Asked = Request[Any, Any, Any]
+
+
+def _me(person: Person | None) -> Me:
+    return Me(person.id, person.name, person.login) if person else Me()
+
+
+async def _signed_in(request: Asked, person: Person) -> Response[Me]:
+    """The answer that gives the browser its session."""
+    state = request.app.state
+    token = await state.people.open_session(person)
+    return Response(_me(person), cookies=[session_cookie(token, state.settings)])
+
+
+@get("/api/me")
+async def see_me(request: Asked) -> Me:
+    """Who am I? Also gives the browser the token that changing requests must carry."""
+    return _me(await find_person(request))
+
+
+@post("/api/guests", opt={"limit": "guests"})
+async def become_guest(request: Asked, data: GuestForm) -> Response[Me]:
+    """Play at once, under a name."""
+    person = await request.app.state.people.add_guest(data.name)
+    return await _signed_in(request, person)
+
+
+@patch("/api/me")
+async def rename_me(request: Asked, data: GuestForm) -> Me:
+    """Another name."""
+    person = await need_person(request)
+    return _me(await request.app.state.people.rename(person, data.name))
+
+
+@post("/api/account", opt={"limit": "sign-in"})
+async def claim_account(request: Asked, data: AccountForm) -> Response[Me]:
+    """Make the guest an account; the session is renewed."""
+    people = request.app.state.people
+    person = await people.claim(await need_person(request), data.login, data.password)
+    await people.close_session(request.cookies.get(SESSION, ""))
+    return await _signed_in(request, person)
+
+
+@post("/api/login", opt={"limit": "sign-in"})
+async def sign_in(request: Asked, data: AccountForm) -> Response[Me]:
+    """Sign in to an account."""
+    person = await request.app.state.people.sign_in(data.login, data.password)
+    return await _signed_in(request, person)
+
+
+@post("/api/logout")
+async def sign_out(request: Asked) -> Response[Me]:
+    """Sign this browser out."""
+    state = request.app.state
+    await state.people.close_session(request.cookies.get(SESSION, ""))
+    return Response(Me(), cookies=[session_cookie("", state.settings)])
+
+
+@post("/api/password", opt={"limit": "sign-in"})
+async def change_password(request: Asked, data: PasswordForm) -> Me:
+    """A new password; all other browsers are signed out."""
+    person = await need_person(request)
+    keep = request.cookies.get(SESSION, "")
+    await request.app.state.people.change_password(person, data.old, data.new, keep)
+    return _me(person)
+
+
+@get("/api/me/data")
+async def export_me(request: Asked) -> Data:
+    """All that is kept about oneself."""
+    person = await need_person(request)
+    data: Data = await request.app.state.people.data_of(person)
+    return data
+
+
+@delete("/api/me", status_code=200, opt={"limit": "sign-in"})
+async def delete_me(request: Asked, data: DeletionForm) -> Response[Me]:
+    """Forget me. Games that others played in stay, without the name."""
+    state, person = request.app.state, await need_person(request)
+    await state.people.delete(person, data.password)
+    await state.hall.forget_person(person.id)
+    return Response(Me(), cookies=[session_cookie("", state.settings)])
+
+
+PEOPLE = (
+    see_me,
+    become_guest,
+    rename_me,
+    claim_account,
+    sign_in,
+    sign_out,
+    change_password,
+    export_me,
+    delete_me,
+)
