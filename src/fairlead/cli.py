@@ -1,4 +1,4 @@
-"""The command `fairlead`: play, simulate, arena, compile, show, review.
+"""The command `fairlead`: play, simulate, arena, compile, show, review, and those of a host (`server.commands`).
 
 Only what a command needs is imported, and only when it runs: `fairlead --help` must not wait for the compiler.
 """
@@ -11,16 +11,14 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from . import __version__
 from .errors import FairleadError
 from .games import NAMES
 from .play.words import LANGUAGES, Words, language_of_locale
+from .server import commands as hosting
 from .terminal.arguments import Misuse, file_named, names_given, settings, whole
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 DEFAULT_GAME, DEFAULT_PLAYERS, DEFAULT_GAMES, DEFAULT_SIMS = "discovery", 3, 10_000, 400
@@ -49,6 +47,7 @@ EXAMPLES = {
     "review": ("fairlead review evening.txt", "fairlead review evening.txt --html evening.html --sims 2000"),
     "compile": ("fairlead compile", "fairlead compile shipyard"),
     "show": ("fairlead show evening.txt", "fairlead show evening.txt --seat 0 --table"),
+    **hosting.EXAMPLES,
 }
 
 
@@ -170,6 +169,9 @@ def _parser(words: Words) -> Parser:
     ):
         about = words.text(f"cli-{name}")
         fill(commands.add_parser(name, words=words, command=name, help=about, description=about))
+    for name in hosting.COMMANDS:
+        about = words.text(f"cli-{name}")
+        hosting.fill(name, commands.add_parser(name, words=words, command=name, help=about, description=about), words)
     return parser
 
 
@@ -331,26 +333,6 @@ def _check_settings(name: str, asked: dict[str, object]) -> None:
     find(name).accept_options(asked)
 
 
-def _prepare(console: Console, name: str, words: Words, *, bots: bool = False) -> None:
-    """Compiles a game that was never compiled here, and perhaps its bots, with a bar that shows how far it is."""
-    from .games import find
-    from .play import warm as rules
-
-    definition, is_ready, warm = find(name), rules.is_ready, rules.warm
-    if bots:
-        from .bots import warm as thinking
-
-        is_ready, warm = thinking.is_ready, thinking.warm_all
-    if is_ready(definition):
-        return
-    from rich.progress import Progress
-
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(words.text("preparing"), total=None)
-        for step in warm(definition):
-            progress.update(task, completed=step.done, total=step.total)
-
-
 def _simulate(options: argparse.Namespace) -> int:
     name = _check_game(options.game)
     words = _words_for(options, name)
@@ -362,8 +344,10 @@ def _simulate(options: argparse.Namespace) -> int:
 
     from rich.console import Console
 
+    from .terminal.compiling import prepare
+
     errors = Console(stderr=True, highlight=False)
-    _prepare(errors, name, words)
+    prepare(errors, name, words)
     from .play.simulation import simulate
     from .terminal.reports import progress_of_games, simulation_report
 
@@ -400,12 +384,13 @@ def _arena(options: argparse.Namespace) -> int:
     from rich.console import Console
 
     from .terminal.arena import Wanted, hold_event, plan_event, shares
+    from .terminal.compiling import prepare
 
     bots = options.bots or (["greedy"] if options.solo else ["greedy", "random"])
     event = plan_event(name, bots, asked, options.solo, options.table, numbers)
     wanted = Wanted(event, file, html, options.json, shares(words, options.sprt), jobs, options.ray)
     errors = Console(stderr=True, highlight=False)
-    _prepare(errors, name, words, bots=True)
+    prepare(errors, name, words, bots=True)
     hold_event(Console(highlight=False), errors, words, wanted)
     return DONE
 
@@ -466,6 +451,7 @@ def _review(options: argparse.Namespace) -> int:
     seed = whole(words, "--seed", options.seed) or 0
     from rich.console import Console
 
+    from .terminal.compiling import prepare
     from .terminal.opening import read_record
     from .terminal.review import Wanted, game_named, review_game
 
@@ -473,7 +459,7 @@ def _review(options: argparse.Namespace) -> int:
     name, errors = game_named(path), Console(stderr=True, highlight=False)
     if name:
         words = _words_for(options, name)
-        _prepare(errors, name, words, bots=True)
+        prepare(errors, name, words, bots=True)
     game, _ = read_record(words, path)
     review_game(Console(highlight=False), errors, words, game, Wanted(sims, seed, html, options.json))
     return DONE

@@ -47,7 +47,7 @@ async def back_up(database: Database, file: Path, *, overwrite: bool = False, pr
     """
     if file.exists() and not overwrite:
         raise BackupTrouble(f"{file} is there already. Name another file, or add --overwrite.")
-    await _check_form(database)
+    await health.demand_form(database)
     part = file.with_name(f"{file.name}.part")
     try:
         _make_private(part)
@@ -76,18 +76,6 @@ async def _fill(file: Path, source: Database, progress: Progress) -> int:
         connection.execute("PRAGMA journal_mode=DELETE")
     connection.close()
     return rows
-
-
-async def _check_form(database: Database) -> None:
-    """Refuses a database that this version did not write."""
-    found = await health.revision_of(database)
-    if found is None:
-        raise BackupTrouble("The database is empty: there is nothing to back up.")
-    if found != health.newest_revision():
-        raise BackupTrouble(
-            "The database was written by another version of Fairlead. Back it up with that version, "
-            "or start this one once with: fairlead serve"
-        )
 
 
 def _make_private(file: Path) -> None:

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from . import logs
-from .database import MIGRATIONS, Database
+from .database import MIGRATIONS, Database, DatabaseTrouble
 
 SECONDS = 3.0  # after which a database that does not answer counts as not reachable
 log = logs.logger(__name__)
@@ -62,6 +62,18 @@ async def revision_of(database: Database) -> str | None:
 
 def _current(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
+
+
+async def demand_form(database: Database) -> None:
+    """Refuses a database that has not the form of this version."""
+    found = await revision_of(database)
+    if found is None:
+        raise DatabaseTrouble("The database holds nothing yet: start the service once with: fairlead serve")
+    if found != newest_revision():
+        raise DatabaseTrouble(
+            "The database was written by another version of Fairlead. Use that version, "
+            "or bring the database to this one by starting it once: fairlead serve"
+        )
 
 
 @cache

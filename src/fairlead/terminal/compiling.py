@@ -1,4 +1,4 @@
-"""Compiling several games and their bots at once, a process and a progress bar for each game."""
+"""Compiling games and their bots: several at once, a process and a bar for each, or the one that is needed now."""
 
 from __future__ import annotations
 
@@ -47,3 +47,21 @@ def _follow(lines: object, progress: Progress, task: TaskID) -> bool:
         was_ready = step["was_ready"]
         progress.update(task, completed=step["done"], total=step["total"])
     return was_ready
+
+
+def prepare(console: Console, name: str, words: Words, *, bots: bool = False) -> None:
+    """Compiles a game that was never compiled here, and perhaps its bots, with a bar that shows how far it is."""
+    from ..games import find
+    from ..play import warm as rules
+
+    definition, is_ready, warm = find(name), rules.is_ready, rules.warm
+    if bots:
+        from ..bots import warm as thinking
+
+        is_ready, warm = thinking.is_ready, thinking.warm_all
+    if is_ready(definition):
+        return
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(words.text("preparing"), total=None)
+        for step in warm(definition):
+            progress.update(task, completed=step.done, total=step.total)

@@ -332,3 +332,54 @@ review-luck-bad = Nach Zug { $number } ({ $move }) hat { $player } Pech: von { $
 review-note = Die Chancen auf den ersten Platz schätzt eine Suche, die nur weiß, was der Entscheidende wusste. Vorher: nach dem besten Zug, der gefunden wurde; nachher: nach dem gespielten Zug; der Unterschied ist das Können. Glück ist die Änderung bis zur nächsten Wahl desselben Spielers: aufgedeckte Karten, Züge der anderen und Fehler der Schätzung. Beides sind Prozentpunkte; Anfang, Können und Glück ergeben zusammen das Ergebnis. Als besser gilt ein Zug ab { $least } Prozentpunkten; Genauigkeit ist der Anteil der Entscheidungen ohne besseren Zug.
 review-note-solo = Die Punkte schätzt eine Suche, die nur weiß, was der Spieler wusste. Vorher: nach dem besten Zug, der gefunden wurde; nachher: nach dem gespielten Zug; der Unterschied ist das Können. Glück ist die Änderung bis zur nächsten Wahl: aufgedeckte Karten und Fehler der Schätzung. Anfang, Können und Glück ergeben zusammen das Ergebnis. Als besser gilt ein Zug ab { $least } % der erwarteten Punkte; Genauigkeit ist der Anteil der Entscheidungen ohne besseren Zug.
 review-written = Seite: { $file }
+
+## Betrieb
+
+cli-serve = Tische für Browser bereitstellen: gespielt wird per Link, miteinander und mit Bots
+cli-worker = Züge der Bots spielen für Dienste, die sich eine PostgreSQL-Datenbank und Redis teilen
+cli-backup = alles aus der Datenbank in eine Datei sichern, während der Dienst läuft
+cli-restore = eine Sicherung in eine Datenbank einspielen, SQLite oder PostgreSQL
+cli-check-tables = das Protokoll jedes Tisches nachspielen und mit den gesicherten Ständen vergleichen
+cli-settings = Einstellungen
+cli-settings-order = Eine Option gilt vor der Umgebungsvariablen in Klammern, diese vor der Datei mit Einstellungen.
+cli-default = Vorgabe: { $value }
+cli-serve-open = den Browser öffnen, sobald der Dienst bereit ist
+cli-serve-settings = TOML-Datei mit Einstellungen (Vorgabe: { $file }, falls vorhanden)
+cli-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner herein
+cli-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
+cli-serve-database = wo Tische aufbewahrt werden: eine SQLite-Datei oder eine PostgreSQL-Datenbank
+cli-serve-redis = Redis; nötig, damit mehrere Prozesse dieselben Tische bedienen
+cli-serve-address = wie Browser den Dienst erreichen, wenn ein Reverse-Proxy davor steht, etwa https://games.example.org
+cli-serve-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, wer fragt, durch Kommas getrennt
+cli-serve-bot-processes = Prozesse, die für Bots denken; 0 überlässt Bots fairlead worker
+cli-serve-session-days = Tage ohne Besuch, nach denen ein Browser vergessen wird
+cli-serve-rate-limits = ob ein Browser, der zu oft fragt, warten muss
+cli-serve-log-level = wie viel protokolliert wird: debug, info, warning oder error
+cli-serve-log-format = Form des Protokolls: text, oder json mit einem Objekt je Zeile
+cli-backup-file = Datei, die geschrieben wird, eine SQLite-Datei; gut verwahren, sie enthält alle Geheimnisse der Tische
+cli-backup-overwrite = die Datei ersetzen, falls es sie schon gibt
+cli-restore-file = Datei, die fairlead backup geschrieben hat
+cli-restore-overwrite = alles ersetzen, was in der Datenbank steht; vorher den Dienst anhalten
+serve-ready = Fairlead läuft unter { $address } (Strg-C beendet es).
+backup-running = Sicherung läuft
+backup-done = { $rows ->
+        [one] 1 Zeile wurde in { $file } geschrieben.
+       *[other] { $rows } Zeilen wurden in { $file } geschrieben.
+    }
+restore-running = Sicherung wird eingespielt
+restore-done = { $rows ->
+        [one] 1 Zeile wurde aus { $file } eingespielt.
+       *[other] { $rows } Zeilen wurden aus { $file } eingespielt.
+    }
+check-running = Tische werden geprüft
+check-fault = Tisch { $table }: { $reason }
+check-clean = { $tables ->
+        [one] 1 Tisch wurde geprüft: alles in Ordnung.
+       *[other] { $tables } Tische wurden geprüft: alles in Ordnung.
+    }
+check-damaged = { $count ->
+        [one] 1 Tisch von { $tables } ist beschädigt.
+       *[other] { $count } Tische von { $tables } sind beschädigt.
+    }
+error-no-database = Es gibt keine Datenbank { $file }. Nenne eine mit --database, oder starte den Dienst einmal mit: fairlead serve
+error-worker-redis = Ein Worker braucht das Redis, das die Dienste benutzen: ergänze --redis, etwa redis://localhost:6379/0.

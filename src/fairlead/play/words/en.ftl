@@ -338,3 +338,54 @@ review-luck-bad = After move { $number } ({ $move }) luck is against { $player }
 review-note = Chances of the first place are estimates of a search that knows only what the deciding player knew. Before: after the best move that was found; after: after the move that was played; skill is the difference. Luck is the change until the same player's next choice: cards turned up, moves of others, and errors of the estimate. Both are percentage points; start, skill and luck add up to the result. A move counts as better from { $least } percentage points on; accuracy is the share of choices without a better move.
 review-note-solo = Points are estimates of a search that knows only what the player knew. Before: after the best move that was found; after: after the move that was played; skill is the difference. Luck is the change until the next choice: cards turned up, and errors of the estimate. Start, skill and luck add up to the result. A move counts as better from { $least } % of the expected points on; accuracy is the share of choices without a better move.
 review-written = Page: { $file }
+
+## Hosting
+
+cli-serve = serve tables to browsers: people play by link, with each other and with bots
+cli-worker = play bots' turns for services that share a PostgreSQL database and Redis
+cli-backup = write everything that the database holds into one file, while the service runs
+cli-restore = put a backup into a database, SQLite or PostgreSQL
+cli-check-tables = play the log of every table again and compare it with the snapshots
+cli-settings = settings
+cli-settings-order = A flag wins over the environment variable in brackets, that over the settings file.
+cli-default = default: { $value }
+cli-serve-open = open the browser as soon as the service is ready
+cli-serve-settings = TOML file with settings (default: { $file }, if it is there)
+cli-serve-host = address to listen on; 0.0.0.0 lets other machines in
+cli-serve-port = port to listen on; 0 takes any that is free
+cli-serve-database = where tables are kept: an SQLite file or a PostgreSQL database
+cli-serve-redis = Redis, which several processes need to serve the same tables
+cli-serve-address = how browsers reach the service, if a reverse proxy stands before it, such as https://games.example.org
+cli-serve-proxies = addresses of reverse proxies that are believed about who asks, with commas between them
+cli-serve-bot-processes = processes that think for bots; 0 leaves bots to fairlead worker
+cli-serve-session-days = days without a visit after which a browser is forgotten
+cli-serve-rate-limits = whether a browser that asks too often has to wait
+cli-serve-log-level = how much is logged: debug, info, warning or error
+cli-serve-log-format = form of the log: text, or json with one object a line
+cli-backup-file = file to write, an SQLite file; keep it safe, it holds all secrets of the tables
+cli-backup-overwrite = replace the file if it is there
+cli-restore-file = file that fairlead backup has written
+cli-restore-overwrite = replace everything that the database holds; stop the service first
+serve-ready = Fairlead is at { $address } (Ctrl-C ends it).
+backup-running = Backing up
+backup-done = { $rows ->
+        [one] 1 row was written to { $file }.
+       *[other] { $rows } rows were written to { $file }.
+    }
+restore-running = Restoring
+restore-done = { $rows ->
+        [one] 1 row was restored from { $file }.
+       *[other] { $rows } rows were restored from { $file }.
+    }
+check-running = Checking tables
+check-fault = Table { $table }: { $reason }
+check-clean = { $tables ->
+        [one] 1 table was checked: all is well.
+       *[other] { $tables } tables were checked: all is well.
+    }
+check-damaged = { $count ->
+        [one] 1 table of { $tables } is damaged.
+       *[other] { $count } tables of { $tables } are damaged.
+    }
+error-no-database = There is no database { $file }. Name one with --database, or start the service once with: fairlead serve
+error-worker-redis = A worker needs the Redis that the services use: add --redis, such as redis://localhost:6379/0.

@@ -344,3 +344,54 @@ review-luck-bad = Dopo la mossa { $number } ({ $move }) la fortuna è contro { $
 review-note = Le probabilità del primo posto sono stime di una ricerca che sa solo ciò che sapeva chi decideva. Prima: dopo la migliore mossa trovata; dopo: dopo la mossa giocata; la differenza è la bravura. La fortuna è il cambiamento fino alla prossima scelta dello stesso giocatore: carte scoperte, mosse degli altri ed errori della stima. Entrambe sono punti percentuali; inizio, bravura e fortuna sommati danno il risultato. Una mossa è considerata migliore da { $least } punti percentuali in su; la precisione è la quota di scelte senza mossa migliore.
 review-note-solo = I punti sono stime di una ricerca che sa solo ciò che sapeva il giocatore. Prima: dopo la migliore mossa trovata; dopo: dopo la mossa giocata; la differenza è la bravura. La fortuna è il cambiamento fino alla prossima scelta: carte scoperte ed errori della stima. Inizio, bravura e fortuna sommati danno il risultato. Una mossa è considerata migliore dal { $least } % dei punti attesi in su; la precisione è la quota di scelte senza mossa migliore.
 review-written = Pagina: { $file }
+
+## Servizio
+
+cli-serve = offrire tavoli ai browser: si gioca con un link, tra persone e con i bot
+cli-worker = giocare i turni dei bot per servizi che condividono un database PostgreSQL e Redis
+cli-backup = scrivere in un solo file tutto ciò che contiene il database, mentre il servizio è attivo
+cli-restore = rimettere un backup in un database, SQLite o PostgreSQL
+cli-check-tables = rigiocare il registro di ogni tavolo e confrontarlo con le posizioni salvate
+cli-settings = impostazioni
+cli-settings-order = Un'opzione vale più della variabile d'ambiente tra parentesi, questa più del file di impostazioni.
+cli-default = predefinito: { $value }
+cli-serve-open = aprire il browser appena il servizio è pronto
+cli-serve-settings = file TOML con le impostazioni (predefinito: { $file }, se esiste)
+cli-serve-host = indirizzo su cui ascoltare; 0.0.0.0 ammette altri computer
+cli-serve-port = porta su cui ascoltare; 0 ne prende una libera
+cli-serve-database = dove si conservano i tavoli: un file SQLite o un database PostgreSQL
+cli-serve-redis = Redis, necessario perché più processi servano gli stessi tavoli
+cli-serve-address = come i browser raggiungono il servizio se c'è davanti un reverse proxy, per esempio https://games.example.org
+cli-serve-proxies = indirizzi dei reverse proxy a cui si crede su chi chiede, separati da virgole
+cli-serve-bot-processes = processi che pensano per i bot; 0 lascia i bot a fairlead worker
+cli-serve-session-days = giorni senza visite dopo i quali un browser viene dimenticato
+cli-serve-rate-limits = se un browser che chiede troppo spesso deve aspettare
+cli-serve-log-level = quanto si registra: debug, info, warning o error
+cli-serve-log-format = forma del registro: text, oppure json con un oggetto per riga
+cli-backup-file = file da scrivere, un file SQLite; custodiscilo bene, contiene tutti i segreti dei tavoli
+cli-backup-overwrite = sostituire il file se esiste già
+cli-restore-file = file scritto da fairlead backup
+cli-restore-overwrite = sostituire tutto ciò che contiene il database; ferma prima il servizio
+serve-ready = Fairlead è su { $address } (Ctrl-C lo termina).
+backup-running = Backup in corso
+backup-done = { $rows ->
+        [one] 1 riga è stata scritta in { $file }.
+       *[other] { $rows } righe sono state scritte in { $file }.
+    }
+restore-running = Ripristino in corso
+restore-done = { $rows ->
+        [one] 1 riga è stata ripristinata da { $file }.
+       *[other] { $rows } righe sono state ripristinate da { $file }.
+    }
+check-running = Controllo dei tavoli
+check-fault = Tavolo { $table }: { $reason }
+check-clean = { $tables ->
+        [one] 1 tavolo controllato: tutto a posto.
+       *[other] { $tables } tavoli controllati: tutto a posto.
+    }
+check-damaged = { $count ->
+        [one] 1 tavolo su { $tables } è danneggiato.
+       *[other] { $count } tavoli su { $tables } sono danneggiati.
+    }
+error-no-database = Non c'è nessun database { $file }. Indicane uno con --database, oppure avvia una volta il servizio con: fairlead serve
+error-worker-redis = Un worker ha bisogno del Redis usato dai servizi: aggiungi --redis, per esempio redis://localhost:6379/0.
