@@ -102,3 +102,10 @@ async def add_people(database: Database) -> None:
     people = [{"id": name, "name": name.title(), "created": 0.0, "seen": 0.0} for name in PEOPLE]
     async with database.writing() as connection:
         await connection.execute(insert(schema.people), people)
+
+
+@pytest.fixture
+def second_postgres_address(postgres_server: str) -> Iterator[str]:
+    """The address of another PostgreSQL database, empty."""
+    with services.fresh_database(postgres_server) as address:
+        yield address

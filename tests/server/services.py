@@ -18,6 +18,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
@@ -72,7 +73,7 @@ def running_postgres() -> Iterator[str]:
         server = [postgres, "-D", data, *(part for setting in settings for part in ("-c", setting))]
         address = f"postgresql://postgres@127.0.0.1:{port}/postgres"
         with _running([*_as_user(guarded=True), *server], folder):
-            _wait_for(lambda: asyncio.run(_ask_postgres(address)), folder)
+            _wait_for(lambda: _ask_postgres(address), folder)
             yield address
 
 
@@ -80,14 +81,20 @@ def running_postgres() -> Iterator[str]:
 def fresh_database(server: str) -> Iterator[str]:
     """The address of a new, empty database; it is dropped afterwards."""
     name = f"fairlead_{uuid4().hex[:12]}"
-    asyncio.run(_ask_postgres(server, f'CREATE DATABASE "{name}"'))
+    _ask_postgres(server, f'CREATE DATABASE "{name}"')
     try:
         yield make_url(server).set(database=name).render_as_string(hide_password=False)
     finally:
-        asyncio.run(_ask_postgres(server, f'DROP DATABASE "{name}" WITH (FORCE)'))
+        _ask_postgres(server, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
-async def _ask_postgres(address: str, question: str = "SELECT 1") -> None:
+def _ask_postgres(address: str, question: str = "SELECT 1") -> None:
+    """In a thread, because fixtures may be made inside a running loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _execute(address, question)).result()
+
+
+async def _execute(address: str, question: str) -> None:
     connection = await asyncpg.connect(address)
     try:
         await connection.execute(question)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DONE, FAILED = 0, 1
-WORKER_SETTINGS = ("database", "redis", "log_level", "log_format")
+WORKER_SETTINGS = ("database", "redis", "bot_processes", "log_level", "log_format")
 METAVARS = {"port": "N", "bot_processes": "N", "session_days": "N", "log_level": "|".join(LEVELS)} | {
     "log_format": "|".join(FORMATS),
     "rate_limits": "yes|no",
