@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, distinct, select
+from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import FairleadError
@@ -44,7 +44,7 @@ class Rows:
 async def games_held(database: Database) -> list[str]:
     """The games that are played at some table: what has to be compiled before checking."""
     async with database.reading() as connection:
-        return sorted((await connection.execute(select(distinct(schema.tables.c.game)))).scalars())
+        return sorted((await connection.execute(select(schema.tables.c.game).distinct())).scalars())
 
 
 async def check_tables(database: Database, progress: Progress = lambda done, total: None) -> tuple[int, list[Fault]]:
