@@ -15,10 +15,10 @@ from sqlalchemy.exc import IntegrityError
 
 from .. import __version__
 from . import schema
-from .bots import Bots
+from .chat import Chat
 from .database import Database
 from .hall import Hall
-from .notices import Notices
+from .notices import make_notices
 from .observing import observe
 from .people import People
 from .problems import HANDLERS
@@ -28,6 +28,7 @@ from .security import Limiter, add_headers, limit_guard
 from .settings import Settings
 from .sockets import socket
 from .warming import Warming
+from .worker import make_bots
 
 LARGEST_BODY = 64_000
 
@@ -72,15 +73,23 @@ async def _running(app: Litestar, settings: Settings, csrf: CSRFConfig) -> Async
     csrf.secret = key.hex()  # the same in all processes behind one address
     state.hall = Hall(state.database, key)
     state.people = People(state.database, settings.session_days)
-    state.notices = Notices(settings.redis)
+    state.notices = make_notices(settings.redis)
     state.realtime = Realtime(state.hall, state.notices)
-    state.bots = Bots(state.hall, settings)
+    state.chat = Chat(state.hall, state.notices, limited=settings.rate_limits)
     state.warming = Warming()
+    state.bots = make_bots(settings, state.hall, state.warming)
     state.hall.listen(state.realtime.changed)
     state.hall.listen(state.bots.changed)
-    async with state.notices, state.realtime, state.warming, state.bots:
-        yield
-    await state.database.close()
+    state.warming.listen(state.realtime.tell_everybody)
+    await state.notices.start()
+    state.warming.start()
+    try:
+        async with state.realtime, state.bots:
+            yield
+    finally:
+        await state.warming.close()
+        await state.notices.close()
+        await state.database.close()
 
 
 async def host_key(database: Database) -> bytes:

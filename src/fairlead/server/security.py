@@ -112,7 +112,7 @@ def session_cookie(token: str, settings: Settings) -> Cookie:
     """The cookie that holds a session: not for scripts, not for other sites."""
     days = settings.session_days * 86_400 if token else 0
     flags: dict[str, Any] = {"httponly": True, "secure": settings.is_secure, "samesite": "lax", "path": "/"}
-    return Cookie(SESSION, token, max_age=days, **flags)
+    return Cookie(SESSION, value=token, max_age=days, **flags)
 
 
 # ------------------------------------------------------------------ headers

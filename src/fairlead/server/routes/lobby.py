@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from litestar import Request, get, post, put
+from litestar import get, post, put
+from litestar.params import JSONBody
 
 from ...games import NAMES, find
 from ...games.definition import Data
 from .. import views
 from ..forms import JoinForm, LeaveForm, LinkForm, RecordForm, SeatForm, TableForm
-from ..hall import Forbidden, Unknown, Wish
+from ..hall import Forbidden, Hall, Unknown, Wish
 from ..people import Person
 from ..security import find_person, need_person
 from ..store import open_tables, tables_of
-from .seeing import table_for, viewer_of
+from .asked import Asked, Invited, SeatAsked, SeatInPath, SinceAsked, TableId
+from .seeing import check_seen, seen, viewer_of
 
-Asked = Request[Any, Any, Any]
 TABLES_SHOWN = 100
 
 
@@ -109,116 +110,122 @@ async def list_tables(request: Asked) -> Lobby:
 
 
 @post("/api/tables", opt={"limit": "create"})
-async def create_table(request: Asked, data: TableForm) -> views.Message:
+async def create_table(request: Asked, data: JSONBody[TableForm]) -> views.Message:
     """A new table. It starts when all seats are taken."""
     state, person = request.app.state, await need_person(request)
     state.warming.check(find(data.game).name)
     wish = Wish(data.game, data.options, data.seats, data.names, data.visibility, data.title, data.spectators)
     table = await state.hall.create(person.id, person.name, wish)
-    return _seen(table, person)
+    return await _own_view(state.hall, table.id, person)
 
 
-def _seen(table: Any, person: Person) -> views.Message:
+async def _own_view(hall: Hall, id: str, person: Person) -> views.Message:
     """A table as a person sees it, from the first of their seats."""
-    seats = table.seats_of(person.id)
-    return views.message(table, seats[0] if seats else None)
+    async with hall.looking(id) as table:
+        seats = table.seats_of(person.id)
+        return views.message(table, seats[0] if seats else None)
 
 
 @get("/api/tables/{id:str}")
 async def see_table(
-    request: Asked, id: str, seat: int | None = None, since: int | None = None, invitation: str = ""
+    request: Asked, id: TableId, seat: SeatAsked = None, since: SinceAsked = None, invitation: Invited = ""
 ) -> views.Message:
     """A table, from one of one's own seats or as a spectator."""
     hall, person = request.app.state.hall, await find_person(request)
-    table = await table_for(hall, id, person, invitation)
-    return views.message(table, viewer_of(hall, table, person, seat), None if since is None else max(0, since))
+    async with seen(hall, id, person, invitation) as table:
+        viewer = viewer_of(hall, table, person, seat, invitation)
+        return views.message(table, viewer, None if since is None else max(0, since))
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
-async def join_table(request: Asked, id: str, data: JoinForm) -> views.Message:
+async def join_table(request: Asked, id: TableId, data: JSONBody[JoinForm]) -> views.Message:
     """Take a free seat, or one's own back from a bot."""
     hall, person = request.app.state.hall, await need_person(request)
-    await table_for(hall, id, person, data.invitation)
-    return _seen(await hall.join(id, person.id, person.name, data.seat), person)
+    await check_seen(hall, id, person, data.invitation)
+    await hall.join(id, person.id, person.name, data.seat)
+    return await _own_view(hall, id, person)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
-async def leave_table(request: Asked, id: str, data: LeaveForm) -> views.Summary:
+async def leave_table(request: Asked, id: TableId, data: JSONBody[LeaveForm]) -> views.Summary:
     """Get up."""
     hall, person = request.app.state.hall, await need_person(request)
-    await table_for(hall, id, person)
+    await check_seen(hall, id, person)
     return views.summary(await hall.leave(id, person.id, data.bot))
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
-async def start_table(request: Asked, id: str) -> views.Message:
+async def start_table(request: Asked, id: TableId) -> views.Message:
     """The owner starts: bots take the free seats."""
     hall, person = request.app.state.hall, await need_person(request)
-    await table_for(hall, id, person)
-    return _seen(await hall.start(id, person.id), person)
+    await check_seen(hall, id, person)
+    await hall.start(id, person.id)
+    return await _own_view(hall, id, person)
 
 
 @post("/api/tables/{id:str}/close", status_code=200)
-async def close_table(request: Asked, id: str) -> views.Summary:
+async def close_table(request: Asked, id: TableId) -> views.Summary:
     """The owner gives the table up."""
     hall, person = request.app.state.hall, await need_person(request)
-    await table_for(hall, id, person)
+    await check_seen(hall, id, person)
     return views.summary(await hall.close(id, person.id))
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}")
-async def change_seat(request: Asked, id: str, seat: int, data: SeatForm) -> views.Summary:
+async def change_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSONBody[SeatForm]) -> views.Summary:
     """The owner puts a bot on a seat, or frees it."""
     hall, person = request.app.state.hall, await need_person(request)
-    await table_for(hall, id, person)
+    await check_seen(hall, id, person)
     return views.summary(await hall.seat_bot(id, person.id, seat, data.bot))
 
 
 @post("/api/tables/{id:str}/rematch", opt={"limit": "create"})
-async def rematch(request: Asked, id: str) -> views.Message:
+async def rematch(request: Asked, id: TableId) -> views.Message:
     """Another game for the same people, each a seat further."""
     hall, person = request.app.state.hall, await need_person(request)
-    await table_for(hall, id, person)
-    return _seen(await hall.rematch(id, person.id), person)
+    await check_seen(hall, id, person)
+    table = await hall.rematch(id, person.id)
+    return await _own_view(hall, table.id, person)
 
 
 @get("/api/tables/{id:str}/invitation")
-async def invite(request: Asked, id: str) -> Invitation:
+async def invite(request: Asked, id: TableId) -> Invitation:
     """What to put into an invitation; for the owner and those who sit there."""
     hall, person = request.app.state.hall, await need_person(request)
-    table = await table_for(hall, id, person)
-    if table.owner != person.id and not table.seats_of(person.id):
-        raise Forbidden("Only those at the table may invite.")
+    async with seen(hall, id, person) as table:
+        if table.owner != person.id and not table.seats_of(person.id):
+            raise Forbidden("Only those at the table may invite.")
     return {"table": id, "invitation": hall.invitation(id)}
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/links", opt={"limit": "create"})
-async def link_seat(request: Asked, id: str, seat: int) -> SeatLink:
+async def link_seat(request: Asked, id: TableId, seat: SeatInPath) -> SeatLink:
     """A link that lets another device play one's own seat, for a week."""
     state, person = request.app.state, await need_person(request)
-    table = await table_for(state.hall, id, person)
-    if not 0 <= seat < len(table.seats) or table.seats[seat].person != person.id:
-        raise Forbidden("This is not your seat.")
+    async with seen(state.hall, id, person) as table:
+        if not 0 <= seat < len(table.seats) or table.seats[seat].person != person.id:
+            raise Forbidden("This is not your seat.")
     return {"table": id, "seat": seat, "token": await state.people.link_seat(person, id, seat)}
 
 
 @post("/api/links", opt={"limit": "sign-in"}, status_code=200)
-async def follow_link(request: Asked, data: LinkForm) -> views.Message:
+async def follow_link(request: Asked, data: JSONBody[LinkForm]) -> views.Message:
     """Play a seat from this device too."""
     state, person = request.app.state, await need_person(request)
     found = await state.people.linked_seat(data.token)
     if found is None:
         raise Unknown("This link leads nowhere any more: ask for a new one.")
-    table = await state.hall.hold(found[0], person.id, found[1])
-    return views.message(table, found[1])
+    await state.hall.hold(found[0], person.id, found[1])
+    async with state.hall.looking(found[0]) as table:
+        return views.message(table, found[1])
 
 
 @post("/api/records", opt={"limit": "create"}, request_max_body_size=1_000_000)
-async def import_record(request: Asked, data: RecordForm) -> views.Message:
+async def import_record(request: Asked, data: JSONBody[RecordForm]) -> views.Message:
     """A table from a game record: to look at, or to play on."""
     hall, person = request.app.state.hall, await need_person(request)
     table = await hall.import_record(person.id, person.name, data.text, data.visibility)
-    return _seen(table, person)
+    return await _own_view(hall, table.id, person)
 
 
 LOBBY = (

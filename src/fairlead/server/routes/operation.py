@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from ...games import NAMES
 from ...games.definition import Data
 from .. import health, metrics
-
-Asked = Request[Any, Any, Any]
+from .asked import Asked
 
 
 @get("/health", opt={"limit": "check"}, sync_to_thread=False)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 
 from ...games.definition import Data
 from ..forms import AccountForm, DeletionForm, GuestForm, Me, PasswordForm
 from ..people import Person
 from ..security import SESSION, find_person, need_person, session_cookie
-
-Asked = Request[Any, Any, Any]
+from .asked import Asked
 
 
 def _me(person: Person | None) -> Me:
@@ -32,21 +30,21 @@ async def see_me(request: Asked) -> Me:
 
 
 @post("/api/guests", opt={"limit": "guests"})
-async def become_guest(request: Asked, data: GuestForm) -> Response[Me]:
+async def become_guest(request: Asked, data: JSONBody[GuestForm]) -> Response[Me]:
     """Play at once, under a name."""
     person = await request.app.state.people.add_guest(data.name)
     return await _signed_in(request, person)
 
 
 @patch("/api/me")
-async def rename_me(request: Asked, data: GuestForm) -> Me:
+async def rename_me(request: Asked, data: JSONBody[GuestForm]) -> Me:
     """Another name."""
     person = await need_person(request)
     return _me(await request.app.state.people.rename(person, data.name))
 
 
 @post("/api/account", opt={"limit": "sign-in"})
-async def claim_account(request: Asked, data: AccountForm) -> Response[Me]:
+async def claim_account(request: Asked, data: JSONBody[AccountForm]) -> Response[Me]:
     """Make the guest an account; the session is renewed."""
     people = request.app.state.people
     person = await people.claim(await need_person(request), data.login, data.password)
@@ -55,7 +53,7 @@ async def claim_account(request: Asked, data: AccountForm) -> Response[Me]:
 
 
 @post("/api/login", opt={"limit": "sign-in"})
-async def sign_in(request: Asked, data: AccountForm) -> Response[Me]:
+async def sign_in(request: Asked, data: JSONBody[AccountForm]) -> Response[Me]:
     """Sign in to an account."""
     person = await request.app.state.people.sign_in(data.login, data.password)
     return await _signed_in(request, person)
@@ -65,16 +63,20 @@ async def sign_in(request: Asked, data: AccountForm) -> Response[Me]:
 async def sign_out(request: Asked) -> Response[Me]:
     """Sign this browser out."""
     state = request.app.state
+    person = await find_person(request)
     await state.people.close_session(request.cookies.get(SESSION, ""))
+    if person is not None:
+        await state.realtime.sessions_changed(person.id)
     return Response(Me(), cookies=[session_cookie("", state.settings)])
 
 
 @post("/api/password", opt={"limit": "sign-in"})
-async def change_password(request: Asked, data: PasswordForm) -> Me:
+async def change_password(request: Asked, data: JSONBody[PasswordForm]) -> Me:
     """A new password; all other browsers are signed out."""
     person = await need_person(request)
     keep = request.cookies.get(SESSION, "")
     await request.app.state.people.change_password(person, data.old, data.new, keep)
+    await request.app.state.realtime.sessions_changed(person.id)
     return _me(person)
 
 
@@ -87,11 +89,12 @@ async def export_me(request: Asked) -> Data:
 
 
 @delete("/api/me", status_code=200, opt={"limit": "sign-in"})
-async def delete_me(request: Asked, data: DeletionForm) -> Response[Me]:
+async def delete_me(request: Asked, data: JSONBody[DeletionForm]) -> Response[Me]:
     """Forget me. Games that others played in stay, without the name."""
     state, person = request.app.state, await need_person(request)
     await state.people.delete(person, data.password)
     await state.hall.forget_person(person.id)
+    await state.realtime.sessions_changed(person.id)
     return Response(Me(), cookies=[session_cookie("", state.settings)])
 
 

@@ -2,55 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from ...games.definition import Data
 from .. import views
-from ..forms import CommandForm
+from ..forms import ChatForm, CommandForm
 from ..hall import Command, Forbidden, Refused
 from ..people import Person
 from ..security import find_person, need_person
 from ..table import OVER, Table
-from .seeing import table_for, viewer_of
-
-Asked = Request[Any, Any, Any]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Seconds = Annotated[float, Parameter(ge=0, le=60)]
+from .asked import Asked, Invited, Number, NumberInPath, SeatAsked, SeatInPath, Seconds, SinceAsked, TableId
+from .seeing import check_seen, seen, viewer_of
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/commands", opt={"limit": "commands"}, status_code=200)
-async def command_seat(request: Asked, id: str, seat: int, data: CommandForm) -> views.Message:
+async def command_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSONBody[CommandForm]) -> views.Message:
     """Play, take back, confirm. A repeated command is answered like the first one and not carried out again."""
     hall, person = request.app.state.hall, await need_person(request)
-    await table_for(hall, id, person)
+    await check_seen(hall, id, person)
     command = Command(data.do, data.question, data.client, data.move, data.confirm)
-    table = await hall.command(id, person.id, seat, command)
-    return views.message(table, seat)
+    await hall.command(id, person.id, seat, command)
+    async with hall.looking(id) as table:
+        return views.message(table, seat)
 
 
 @get("/api/tables/{id:str}/wait", opt={"limit": "commands"})
 async def wait_for_news(
-    request: Asked, id: str, version: Number, revision: Number = 0, seat: int | None = None, seconds: Seconds = 25.0
+    request: Asked,
+    id: TableId,
+    version: Number,
+    revision: Number = 0,
+    seat: SeatAsked = None,
+    seconds: Seconds = 25.0,
+    invitation: Invited = "",
 ) -> views.Message | None:
     """Waits until there is something new about a table; null if there is not. For browsers without WebSockets."""
     state, person = request.app.state, await find_person(request)
-    table = await table_for(state.hall, id, person)
-    viewer = viewer_of(state.hall, table, person, seat)
-    news: views.Message | None = await state.realtime.wait(id, viewer, version, revision, seconds)
+
+    def check(table: Table) -> None:
+        viewer_of(state.hall, table, person, seat, invitation)
+
+    news: views.Message | None = await state.realtime.wait(id, seat, version, revision, seconds, check=check)
     return news
 
 
-async def _played(request: Asked, id: str) -> tuple[Table, Person | None]:
+@asynccontextmanager
+async def _played(request: Asked, id: TableId) -> AsyncIterator[tuple[Table, Person | None]]:
     """A table whose game has been dealt, and who asks."""
     hall, person = request.app.state.hall, await find_person(request)
-    table = await table_for(hall, id, person)
-    if table.game is None:
-        raise Refused("The game has not begun.")
-    return table, person
+    async with seen(hall, id, person) as table:
+        if table.game is None:
+            raise Refused("The game has not begun.")
+        yield table, person
 
 
 def _looker(request: Asked, table: Table, person: Person | None, seat: int | None) -> int | None:
@@ -61,35 +69,35 @@ def _looker(request: Asked, table: Table, person: Person | None, seat: int | Non
 
 
 @get("/api/tables/{id:str}/history")
-async def see_history(request: Asked, id: str, seat: int | None = None) -> views.History:
+async def see_history(request: Asked, id: TableId, seat: SeatAsked = None) -> views.History:
     """All moves that one may know, with what happened."""
-    table, person = await _played(request, id)
-    return views.history(table, _looker(request, table, person, seat))
+    async with _played(request, id) as (table, person):
+        return views.history(table, _looker(request, table, person, seat))
 
 
 @get("/api/tables/{id:str}/moments/{number:int}")
-async def see_moment(request: Asked, id: str, number: int, seat: int | None = None) -> views.Moment:
+async def see_moment(request: Asked, id: TableId, number: NumberInPath, seat: SeatAsked = None) -> views.Moment:
     """The table as one could see it after some moves."""
-    table, person = await _played(request, id)
-    return views.moment(table, _looker(request, table, person, seat), number)
+    async with _played(request, id) as (table, person):
+        return views.moment(table, _looker(request, table, person, seat), number)
 
 
 @get("/api/tables/{id:str}/truth/{number:int}")
-async def see_truth(request: Asked, id: str, number: int) -> views.Truth:
+async def see_truth(request: Asked, id: TableId, number: NumberInPath) -> views.Truth:
     """Everything, after some moves; once the game is over."""
-    table, person = await _played(request, id)
-    _looker(request, table, person, None)
-    _only_over(table)
-    return views.truth(table, number)
+    async with _played(request, id) as (table, person):
+        _looker(request, table, person, None)
+        _only_over(table)
+        return views.truth(table, number)
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
-async def export_record(request: Asked, id: str) -> str:
+async def export_record(request: Asked, id: TableId) -> str:
     """The game record, once the game is over: it holds all secrets."""
-    table, person = await _played(request, id)
-    _looker(request, table, person, None)
-    _only_over(table)
-    return table.dealt.record()
+    async with _played(request, id) as (table, person):
+        _looker(request, table, person, None)
+        _only_over(table)
+        return table.dealt.record()
 
 
 def _only_over(table: Table) -> None:
@@ -98,23 +106,44 @@ def _only_over(table: Table) -> None:
 
 
 @get("/api/tables/{id:str}/seats/{seat:int}/hints", opt={"limit": "think"})
-async def see_hints(request: Asked, id: str, seat: int) -> list[Data]:
+async def see_hints(request: Asked, id: TableId, seat: SeatInPath) -> list[Data]:
     """The best moves of one's own seat, as far as a bot can tell from what the seat knows."""
-    table, person = await _played(request, id)
-    if person is None or seat not in table.seats_of(person.id):
-        raise Forbidden("This is not your seat.")
+    async with _played(request, id) as (table, person):
+        if person is None or seat not in table.seats_of(person.id):
+            raise Forbidden("This is not your seat.")
     hints: list[Data] = await request.app.state.bots.hint(table, seat)
     return hints
 
 
 @get("/api/tables/{id:str}/review", opt={"limit": "think"})
-async def see_review(request: Asked, id: str) -> Data:
+async def see_review(request: Asked, id: TableId) -> Data:
     """What was well played and what was luck, once the game is over."""
-    table, person = await _played(request, id)
-    _looker(request, table, person, None)
-    _only_over(table)
+    async with _played(request, id) as (table, person):
+        _looker(request, table, person, None)
+        _only_over(table)
     review: Data = await request.app.state.bots.review(table)
     return review
+
+
+@get("/api/tables/{id:str}/chat")
+async def read_chat(
+    request: Asked, id: TableId, after: SinceAsked = None, before: SinceAsked = None, invitation: Invited = ""
+) -> list[Data]:
+    """What was said at a table: the latest lines, or those after or before a line."""
+    person = await find_person(request)
+    asking = person.id if person else None
+    lines: list[Data] = await request.app.state.chat.lines(
+        id, asking, after=after, before=before, invitation=invitation
+    )
+    return lines
+
+
+@post("/api/tables/{id:str}/chat", opt={"limit": "chat"})
+async def say(request: Asked, id: TableId, data: JSONBody[ChatForm]) -> Data:
+    """Say something to all who are at a table."""
+    person = await need_person(request)
+    line: Data = await request.app.state.chat.say(id, person.id, person.name, data.text)
+    return line
 
 
 PLAYING = (
@@ -126,4 +155,6 @@ PLAYING = (
     export_record,
     see_hints,
     see_review,
+    read_chat,
+    say,
 )

@@ -1,32 +1,32 @@
-"""Who may see what of a table: the checks that all routes and sockets share."""
+"""Tables as routes see them: as they have been kept, and only by those who may."""
 
 from __future__ import annotations
 
-from ..hall import Forbidden, Hall, Unknown
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from ..hall import Hall, Unknown
 from ..people import Person
-from ..table import PRIVATE, Table
+from ..table import Table
+from ..viewers import Viewer, check_viewer
 
 
-async def table_for(hall: Hall, id: str, person: Person | None, invitation: str = "") -> Table:
-    """A table that somebody may know of; for all others there is none."""
-    table = await hall.find(id)
-    if not hall.may_see(table, person.id if person else None, invitation):
-        raise Unknown("There is no such table.")
-    return table
+@asynccontextmanager
+async def seen(hall: Hall, id: str, person: Person | None, invitation: str = "") -> AsyncIterator[Table]:
+    """A table that somebody may know of, as it has been kept; for all others there is none."""
+    async with hall.looking(id) as table:
+        if not hall.may_see(table, person.id if person else None, invitation):
+            raise Unknown("There is no such table.")
+        yield table
 
 
-def viewer_of(hall: Hall, table: Table, person: Person | None, seat: int | None) -> int | None:
+async def check_seen(hall: Hall, id: str, person: Person | None, invitation: str = "") -> None:
+    """Refuses to those who may not know of a table."""
+    async with seen(hall, id, person, invitation):
+        pass
+
+
+def viewer_of(hall: Hall, table: Table, person: Person | None, seat: int | None, invitation: str = "") -> int | None:
     """The seat that somebody looks from: one of their own, or None, if spectators may look."""
-    who = person.id if person else None
-    if seat is not None:
-        if seat not in table.seats_of(who):
-            raise Forbidden("This is not your seat.")
-        return seat
-    if table.game is not None and not table.seats_of(who) and not hall.may_watch(table, who):
-        raise Forbidden("This table has no spectators.")
-    return None
-
-
-def is_listed(table: Table, person: Person | None) -> bool:
-    """Whether a table may be shown in somebody's list."""
-    return table.visibility != PRIVATE or bool(person and (table.owner == person.id or table.seats_of(person.id)))
+    check_viewer(hall, table, Viewer(person.id if person else None, seat, invitation))
+    return seat
