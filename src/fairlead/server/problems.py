@@ -10,6 +10,7 @@ from litestar.types import ExceptionHandlersMap
 
 from ..errors import FairleadError, IllegalMove, OptionError, PositionError, RecordError
 from . import logs
+from .chat import TooFast
 from .forms import Problem
 from .hall import Forbidden, Refused, Stale, Unknown
 from .limits import TookTooLong
@@ -32,6 +33,7 @@ STATUSES: tuple[tuple[type[Exception], int, str], ...] = (
     (RecordError, 422, "bad-record"),
     (PositionError, 422, "bad-position"),
     (OptionError, 422, "bad-option"),
+    (TooFast, 429, "too-many"),
     (TookTooLong, 503, "took-too-long"),
 )
 WORDS = {400: "malformed", 401: "not-signed-in", 403: "forbidden", 404: "unknown", 405: "no-such-method"}
