@@ -102,9 +102,15 @@ class Thinking:
             oldest = self._idle[0]
             self._wake(oldest)
             self._kill(oldest.thinkers)
-        thinkers = await self._in_thread(lambda: self._start(game))
+        return await self._in_thread(lambda: self._begin(game)), True
+
+    def _begin(self, game: str) -> Thinkers:
+        """Starts a process, in a thread: nobody may be there any more to take it, so it is noted here."""
+        thinkers = self._start(game)
         self._busy.add(thinkers)
-        return thinkers, True
+        if self._closed:
+            thinkers.close()
+        return thinkers
 
     def _check_open(self) -> None:
         if self._closed:

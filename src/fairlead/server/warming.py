@@ -14,21 +14,29 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from ..bots import warm as bots
+from ..bots.knowledge import Knowledge
 from ..bots.warm import SEARCH, seconds_of
-from ..errors import FairleadError
+from ..errors import FairleadError, IllegalMove
 from ..games import NAMES, find
 from ..games.definition import Data
+from ..kernel.cache import EVERYTHING, RULES, cache_folder
 from ..play import warm as rules
-from . import logs
+from ..play.game import load, new
+from ..play.notation import read
+from . import logs, views
 from .hall import Refused
+from .table import PLAYING, Seat, Table
 
 TELL_SECONDS = 0.5  # between two tellings of the progress
+COMPILER = (sys.executable, "-m", "fairlead.bots.warm")
 NICENESS = 5  # those who play come first
 
+Result = TypeVar("Result")
 Listener = Callable[[Data], Awaitable[None]]
 log = logs.logger(__name__)
 
@@ -122,31 +130,28 @@ class Warming:
     # -------------------------------------------------------------- the work
 
     async def _warm_all(self) -> None:
-        """First what was compiled before, because that takes a moment; then what was not."""
-        cold = [game for game in self._games if not await self._load_if_compiled(game)]
-        for game in cold:
-            try:
-                await self._compile(game)
-            except (CompilingFailed, OSError) as trouble:
-                # Then what is needed is compiled where it is needed: later, but the game can be played.
-                log.error("a game could not be compiled ahead", game=game, reason=str(trouble))
+        """First all rules that were compiled before, because loading takes a moment; then what is missing."""
+        compiled = await _in_thread(lambda: compiled_games(RULES))
+        for game in self._games:
+            if game in compiled:
+                await self._load(game)
+        compiled &= await _in_thread(lambda: compiled_games(EVERYTHING))
+        for game in self._games:
+            if game not in compiled:
+                await self._try_to_compile(game)
             await self._load(game)
             self._finish(game)
 
-    async def _load_if_compiled(self, game: str) -> bool:
-        """Loads a game whose rules were compiled before; returns whether its bots were, too."""
-        definition = find(game)
-        if not await _in_thread(lambda: rules.is_ready(definition)):
-            return False
-        await self._load(game)
-        if await _in_thread(lambda: bots.is_ready(definition)):
-            self._finish(game)
-            return True
-        return False
+    async def _try_to_compile(self, game: str) -> None:
+        """What cannot be compiled ahead is compiled where it is needed: later, but the game can be played."""
+        try:
+            await self._compile(game)
+        except (CompilingFailed, OSError) as trouble:
+            log.error("a game could not be compiled ahead", game=game, reason=str(trouble))
 
     async def _load(self, game: str) -> None:
         if not self.is_ready(game):
-            await _in_thread(lambda: [None for _ in rules.warm(find(game))])
+            await _in_thread(lambda: rehearse(game))
             state = self._games[game]
             state.part = 1.0
             state.playable.set()
@@ -161,7 +166,7 @@ class Warming:
     async def _compile(self, game: str) -> None:
         """Runs the compiling process of a game; once it comes to the bots, the rules are loaded here."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "fairlead.bots.warm", game), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            *COMPILER, game, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
         _step_back(process.pid)
         assert process.stdout is not None
@@ -204,32 +209,51 @@ class Warming:
             await asyncio.sleep(TELL_SECONDS)
 
 
+def compiled_games(parts: Sequence[str]) -> set[str]:
+    """The games whose rules, or everything, were compiled on this machine, as the warming of each game marks them.
+
+    Naming a build takes a second, so it is done once for all games.
+    """
+    folder, machine = cache_folder(parts), rules.machine()
+    marks = {game: folder / f"{game}.ready" for game in NAMES}
+    return {game for game, mark in marks.items() if mark.exists() and mark.read_text(encoding="utf-8") == machine}
+
+
+def rehearse(name: str) -> None:
+    """Does once what serving a game does all the time, so that no person's first move waits for something to load."""
+    definition = find(name)
+    players = definition.players[0]
+    game = new(name, seed=1, players=players)
+    table = Table("", name, game.options, [Seat() for _ in range(players)], None, status=PLAYING, game=game)
+    seat = game.to_act[0]
+    for viewer in (None, seat):
+        views.message(table, viewer)
+    with suppress(IllegalMove):
+        refused = next(id for id in range(definition.actions) if id not in game.moves(seat).ids)
+        game.play(refused, seat)
+    table.lay(seat, game.moves(seat)[0].id)
+    table.confirm(seat)
+    views.message(table, seat)
+    Knowledge.of(game, game.to_act[0])
+    views.result(load(game.position()))
+    read(game.record())
+
+
 def _step_back(process: int) -> None:
     with suppress(OSError, AttributeError):  # AttributeError: where there is no such thing
         os.setpriority(os.PRIO_PROCESS, process, NICENESS)
 
 
-async def _in_thread(work: Callable[[], object]) -> object:
+async def _in_thread(work: Callable[[], Result]) -> Result:
     """Does something in a thread that nobody waits for when the program ends."""
     loop = asyncio.get_running_loop()
-    done: asyncio.Future[object] = loop.create_future()
+    done: Future[Result] = Future()
 
     def run() -> None:
         try:
-            result, trouble = work(), None
-        except Exception as error:
-            result, trouble = None, error
-        with suppress(RuntimeError):  # the loop has ended
-            loop.call_soon_threadsafe(_settle, done, result, trouble)
+            done.set_result(work())
+        except Exception as trouble:
+            done.set_exception(trouble)
 
     threading.Thread(target=run, daemon=True, name="warming").start()
-    return await done
-
-
-def _settle(done: asyncio.Future[object], result: object, trouble: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if trouble is not None:
-        done.set_exception(trouble)
-    else:
-        done.set_result(result)
+    return await asyncio.shield(asyncio.wrap_future(done, loop=loop))
