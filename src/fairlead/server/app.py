@@ -80,7 +80,7 @@ async def _running(app: Litestar, settings: Settings, csrf: CSRFConfig) -> Async
     state.bots = make_bots(settings, state.hall, state.warming)
     state.hall.listen(state.realtime.changed)
     state.hall.listen(state.bots.changed)
-    state.warming.listen(state.realtime.tell_everybody)
+    state.warming.listen(state.realtime.tell_warming)
     await state.notices.start()
     state.warming.start()
     try:

@@ -132,6 +132,10 @@ class Realtime:
         for line in list(self._lines):
             line.outbox.push(text)
 
+    async def tell_warming(self, progress: Data) -> None:
+        """Tells all browsers of this process how far the games are that get ready."""
+        await self.tell_everybody({"type": "warming", "games": progress})
+
     async def sessions_changed(self, person: str) -> None:
         """A person has logged out somewhere, changed the password or is gone: sockets without a session are closed."""
         await self.notices.publish(person=person)
