@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fairlead.server import store
+from fairlead.server.chat import Chat
 from fairlead.server.hall import Command, Hall, Wish
 from fairlead.server.notices import Notices
 from fairlead.server.people import Person
@@ -131,7 +132,7 @@ async def serving(hall: Hall, notices: Notices, settings: Settings | None = None
     service = Service(hall, notices, realtime, sessions, settings or Settings(database="", rate_limits=True))
     app = Litestar([socket], openapi_config=None, logging_config=None)
     app.state.settings, app.state.people, app.state.hall = service.settings, sessions, hall
-    app.state.realtime, app.state.notices = realtime, notices
+    app.state.realtime, app.state.chat = realtime, Chat(hall, notices, limited=service.settings.rate_limits)
     config = uvicorn.Config(app, log_config=None, lifespan="off", ws_max_size=2**16, ws_per_message_deflate=False)
     server = uvicorn.Server(config)
     with sockets.create_server(("127.0.0.1", 0)) as listener:

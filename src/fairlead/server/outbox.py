@@ -7,7 +7,6 @@ comes back it gets what is new in one message.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 SEND_SECONDS = 10.0  # one message must be on its way by then
@@ -25,7 +24,7 @@ class Outbox:
     def __init__(self, send: Send, give_up: Callable[[], None]) -> None:
         self._send = send
         self._give_up = give_up  # called when the socket turns out to be too slow
-        self._texts: deque[str] = deque()
+        self._texts: list[str] = []  # mostly empty, and then smaller than a deque
         self._size = 0
         self._sender: asyncio.Task[None] | None = None
         self._room: asyncio.Future[None] | None = None
@@ -64,7 +63,7 @@ class Outbox:
             while self._texts:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._send(self._texts[0])
-                self._size -= len(self._texts.popleft())
+                self._size -= len(self._texts.pop(0))
                 if self._size <= ENOUGH_WAITING:
                     self._make_room()
         except TimeoutError:

@@ -26,11 +26,11 @@ from .lines import REASONS, Ending, Line, Somebody
 from .people import NotSignedIn
 from .problems import problem_of
 from .realtime import Realtime
+from .security import SESSION
 from .settings import Settings
 from .store import Conflict
 from .viewers import Viewer, check_viewer, number_of
 
-SESSION = "fairlead_session"
 LONGEST_MESSAGE = 16_384  # characters
 BURST = 120.0  # messages at once: a browser that comes back watches all its tables again
 RATE = 20.0  # messages a second
@@ -51,8 +51,7 @@ async def socket(socket: Socket) -> None:
     person: Somebody | None = await state.people.by_token(token)
     await socket.accept()
     with metrics.open_socket():
-        chat = Chat(state.hall, state.notices, limited=state.settings.rate_limits)
-        conversation = Conversation(socket, state.realtime, chat, limited=state.settings.rate_limits)
+        conversation = Conversation(socket, state.realtime, state.chat, limited=state.settings.rate_limits)
         conversation.line = Line(state.people, token, person, conversation.send, conversation.hang_up)
         await conversation.hold()
 
