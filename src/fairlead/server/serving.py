@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 STOP_SECONDS = 10  # for requests that are being answered when the service is told to stop
 REDIS_SECONDS = 5
+UNTAKEN_SECONDS = 30  # how long the system keeps what the other side of a connection does not take
 LARGEST_SOCKET_MESSAGE = 64 * 1024
 WAITING_SOCKET_MESSAGES = 16
 log = logs.logger(__name__)
@@ -94,6 +95,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops; who waits for news is answered first, and not cut off when the time is over."""
+        realtime = getattr(getattr(self.config.app, "state", None), "realtime", None)
+        if realtime is not None:
+            realtime.stop_waiting()
+        await super().shutdown(sockets)
 
 
 def _run(server: Server, listener: socket.socket) -> None:
@@ -160,6 +168,8 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     with socket.socket(family, kind) as listener:
         if os.name == "posix":  # elsewhere it would let two services take the same port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # or what a browser does not take would wait for ever
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN_SECONDS * 1000)
         try:
             listener.bind(place)
             # Two sockets may be bound to a port; only one may listen.
