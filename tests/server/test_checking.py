@@ -73,7 +73,7 @@ DAMAGES: dict[str, tuple[list[Any], str]] = {
     ),
     "another deal": ([update(tables).values(seed=8)], "its log and its snapshot differ after move 0"),
     "another option": (
-        [update(tables).values(options=func.replace(tables.c.options, '"turn_cap": 0', '"turn_cap": 9'))],
+        [update(tables).values(options=func.replace(tables.c.options, '"turn_cap": 100', '"turn_cap": 99'))],
         "its log and its snapshot differ after move 0",
     ),
     "options that are none": ([update(tables).values(options="{")], "it cannot be read"),
