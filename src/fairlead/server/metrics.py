@@ -102,6 +102,7 @@ async def exposition(database: Database | None = None) -> bytes:
 async def _count_tables(database: Database) -> None:
     count = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
     async with database.reading() as connection:
-        found = {status: number for status, number in await connection.execute(count)}
+        rows = (await connection.execute(count)).all()
+    found = {row[0]: row[1] for row in rows}
     for status in (OPEN, PLAYING):
         _tables.labels(status).set(found.get(status, 0))
