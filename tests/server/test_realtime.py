@@ -12,11 +12,12 @@ import pytest
 from redis.asyncio import Redis
 from websockets.exceptions import InvalidStatus
 
-from fairlead.server import lines, outbox, realtime, store, views
+from fairlead.server import lines, outbox, realtime, views
 from fairlead.server import notices as notice_board
 from fairlead.server import sockets as handler
 from fairlead.server.database import Database
 from fairlead.server.hall import Command, Forbidden, Hall, Wish
+from fairlead.server.ledger import Conflict
 from fairlead.server.lines import Ending
 from fairlead.server.notices import Notice, Notices, RedisNotices, make_notices
 from fairlead.server.settings import Settings
@@ -142,16 +143,16 @@ async def test_what_is_not_kept_is_not_shown(service: Service, monkeypatch: pyte
     async def fail(*_: Any) -> None:
         entered.set()
         await leave.wait()
-        raise store.Conflict("The table has changed meanwhile.")
+        raise Conflict("The table has changed meanwhile.")
 
-    monkeypatch.setattr(store, "change_table", fail)
+    monkeypatch.setattr(service.hall.database, "write", fail)
     turn = asyncio.create_task(play_turn(service.hall, table.id, NAMES, "lost"))
     await asyncio.wait_for(entered.wait(), 20)
     async with service.browser() as stranger:
         await stranger.say("watch", table=table.id, seat=None)
         assert await stranger.hears_nothing()  # the game in memory is ahead of the database now
         leave.set()
-        with pytest.raises(store.Conflict):
+        with pytest.raises(Conflict):
             await turn
         assert (await stranger.hear())["table"]["length"] == 0
 
@@ -462,15 +463,17 @@ async def test_a_socket_watches_so_many_tables_and_no_more(small: Service, monke
         await watch(ann, tables[2].id, None)
 
 
-async def test_a_person_has_so_many_sockets_and_no_more(small: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(realtime, "LINES_A_PERSON", 2)
-    async with small.browser("ann") as one, small.browser("ann") as two, small.browser("ann") as three:
-        assert await three.closing() == Ending.CROWDED
-        assert await one.is_heard()
-        assert await two.is_heard()
-        async with small.browser("bo") as bo, small.browser() as stranger:
-            assert await bo.is_heard()
-            assert await stranger.is_heard()
+@pytest.mark.parametrize(("crowd", "other"), [("ann", None), (None, "ann")])
+async def test_a_person_and_an_address_have_so_many_sockets_and_no_more(
+    small: Service, monkeypatch: pytest.MonkeyPatch, crowd: str | None, other: str | None
+) -> None:
+    monkeypatch.setattr(realtime, "LINES_A_CROWD", 2)
+    async with small.browser(crowd) as one:
+        async with small.browser(crowd) as two, small.browser(crowd) as three, small.browser(other) as four:
+            assert await three.closing() == Ending.CROWDED
+            assert [await browser.is_heard() for browser in (one, two, four)] == [True] * 3
+        async with small.browser(crowd) as again:
+            assert await again.is_heard()
 
 
 class Sleeper:

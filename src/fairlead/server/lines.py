@@ -75,6 +75,7 @@ class Line:
     __slots__ = (
         "_hang_up",
         "checked",
+        "crowd",
         "ending",
         "heard",
         "outbox",
@@ -86,8 +87,16 @@ class Line:
     )
 
     def __init__(
-        self, sessions: Sessions, token: str | None, person: Somebody | None, send: Send, hang_up: Callable[[], None]
+        self,
+        sessions: Sessions,
+        token: str | None,
+        person: Somebody | None,
+        address: str,
+        send: Send,
+        hang_up: Callable[[], None],
     ) -> None:
+        # Whose lines are counted together: a person's, or those of strangers at one address.
+        self.crowd = f"address {address}" if person is None else f"person {person.id}"
         self.sessions = sessions
         self.token = token if person is not None else None
         self.person = person

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -23,6 +24,7 @@ from .table import Table
 CHANNEL = "fairlead:notices"
 WAITING_NOTICES = 10_000  # more than this are replaced by one that says: everything
 LISTEN_SECONDS = 5.0  # how long a wait for the next notice lasts before the line is checked
+KEEPALIVE = {"TCP_KEEPIDLE": 15, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 3}  # a dead line is found within half a minute
 RETRY_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0)  # pauses while Redis cannot be reached
 
 log = logs.logger(__name__)
@@ -96,7 +98,14 @@ class RedisNotices(Notices):
         from redis.asyncio import Redis
 
         self._channel = channel
-        self._redis: Any = Redis.from_url(address, socket_connect_timeout=5, health_check_interval=15)
+        alive = {getattr(socket, name): seconds for name, seconds in KEEPALIVE.items() if hasattr(socket, name)}
+        self._redis: Any = Redis.from_url(
+            address,
+            socket_connect_timeout=5,
+            socket_keepalive=True,
+            socket_keepalive_options=alive,
+            health_check_interval=15,
+        )
         self._waiting: dict[Notice, None] = {}
         self._wake = asyncio.Event()
         self._listening = asyncio.Event()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self
@@ -25,7 +26,7 @@ from .table import Table
 from .viewers import Viewer, check_viewer, number_of
 
 MOST_LINES = 10_000  # sockets of one process
-LINES_A_PERSON = 50
+LINES_A_CROWD = 50  # sockets of one person, or of strangers at one address
 MOST_WATCHED = 100  # tables on one socket
 MOST_NEWS = 200  # moves; who is farther behind gets the latest ones and fetches the others
 BEAT_SECONDS = 5.0  # how often the heartbeat looks around
@@ -49,6 +50,7 @@ class Realtime:
         self.notices = notices
         self.closing = False
         self._lines: set[Line] = set()
+        self._crowds: Counter[str] = Counter()
         self._watched: dict[str, dict[Watched, None]] = {}
         self._waiting: dict[str, set[asyncio.Future[None]]] = {}
         self._looks: dict[str, bool] = {}  # tables being looked at, and whether to look once more
@@ -97,22 +99,24 @@ class Realtime:
         """Takes a line in; otherwise it is closed at once."""
         if self.closing:
             line.close(Ending.RESTART)
-        elif len(self._lines) >= MOST_LINES or (limited and self._count(line) >= LINES_A_PERSON):
+        elif len(self._lines) >= MOST_LINES or (limited and self._crowds[line.crowd] >= LINES_A_CROWD):
             line.close(Ending.CROWDED)
-        if line.ending is None:
-            self._lines.add(line)
-        return line.ending is None
+        if line.ending is not None:
+            return False
+        self._lines.add(line)
+        self._crowds[line.crowd] += 1
+        return True
 
     def dismiss(self, line: Line) -> None:
         """Forgets a line, which is closed."""
+        if line not in self._lines:
+            return
         self._lines.discard(line)
+        self._crowds[line.crowd] -= 1
+        if not self._crowds[line.crowd]:
+            del self._crowds[line.crowd]
         for watched in list(line.watched.values()):
             self._drop(watched)
-
-    def _count(self, line: Line) -> int:
-        if line.person is None:
-            return 0
-        return sum(1 for other in self._lines if other.person is not None and other.person.id == line.person.id)
 
     # -------------------------------------------------------------- telling
 

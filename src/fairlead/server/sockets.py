@@ -22,13 +22,13 @@ from ..games.definition import Data
 from . import hall as halls
 from . import logs, messages, metrics
 from .chat import Chat
+from .ledger import Conflict
 from .lines import REASONS, Ending, Line, Somebody
 from .people import NotSignedIn
 from .problems import problem_of
 from .realtime import Realtime
-from .security import SESSION
+from .security import SESSION, address_of
 from .settings import Settings
-from .store import Conflict
 from .viewers import Viewer, check_viewer, number_of
 
 LONGEST_MESSAGE = 16_384  # characters
@@ -52,7 +52,8 @@ async def socket(socket: Socket) -> None:
     await socket.accept()
     with metrics.open_socket():
         conversation = Conversation(socket, state.realtime, state.chat, limited=state.settings.rate_limits)
-        conversation.line = Line(state.people, token, person, conversation.send, conversation.hang_up)
+        address, send, hang_up = address_of(socket), conversation.send, conversation.hang_up
+        conversation.line = Line(state.people, token, person, address, send, hang_up)
         await conversation.hold()
 
 
