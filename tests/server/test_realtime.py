@@ -729,6 +729,30 @@ async def test_what_one_process_does_is_told_by_the_others(twins: tuple[Service,
                 pass
 
 
+async def test_a_table_that_changes_while_it_is_read_is_read_again(
+    twins: tuple[Service, Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = twins
+    table = await begin(first.hall, "bo")
+    read, entered, leave = store.read_table, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*args: Any) -> Any:
+        found = await read(*args)
+        entered.set()
+        await leave.wait()
+        return found
+
+    second.hall.forget(table.id)
+    monkeypatch.setattr(store, "read_table", slowly)
+    async with second.browser() as stranger:
+        await stranger.say("watch", table=table.id, seat=None)
+        await asyncio.wait_for(entered.wait(), 20)
+        await play_turn(first.hall, table.id, NAMES, "meanwhile")
+        await asyncio.sleep(0.2)  # the notice arrives
+        leave.set()
+        assert (await stranger.hear())["table"]["length"] == 1
+
+
 async def test_a_session_that_ends_in_one_process_ends_in_all(twins: tuple[Service, Service]) -> None:
     first, second = twins
     async with second.browser("ann") as ann:

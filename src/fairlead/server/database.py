@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import FairleadError
+from .ledger import Batch, Ledger, write_batch
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY_SECONDS = 30
@@ -34,6 +35,8 @@ class Database:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         # SQLite has one writer at a time. Waiting here costs less than finding the file busy and trying again.
         self._turn = asyncio.Lock()
+        path = self.engine.url.database
+        self._ledger = Ledger(path, self._turn) if self.is_sqlite and path else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -55,6 +58,13 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    async def write(self, batch: Batch) -> None:
+        """Keeps a batch, whole or not at all; Conflict if it does not fit what is there."""
+        if self._ledger is not None:
+            await self._ledger.write(batch)
+        else:
+            await write_batch(self.engine, batch)
+
     async def migrate(self) -> None:
         """Brings the database to the form this version needs."""
         try:
@@ -67,6 +77,8 @@ class Database:
 
     async def close(self) -> None:
         """Lets all connections go."""
+        if self._ledger is not None:
+            await self._ledger.close()
         await self.engine.dispose()
 
 

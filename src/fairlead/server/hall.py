@@ -16,16 +16,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from ..bots.levels import LEVELS
-from ..errors import FairleadError, OptionError
+from ..errors import FairleadError, IllegalMove, OptionError
 from ..games import find
 from ..games.definition import Data
 from ..play.notation import read
 from . import store
 from .database import Database
+from .ledger import Batch, Conflict
 from .limits import time_limit
 from .table import BOT, CLOSED, LINK, OPEN, OVER, PERSON, PLAYING, PRIVATE, PUBLIC, Seat, Table
 
@@ -178,22 +176,24 @@ class Hall:
     # -------------------------------------------------------------- changing
 
     @asynccontextmanager
-    async def _changing(self, id: str) -> AsyncIterator[tuple[Table, AsyncConnection]]:
-        """A table to be changed, and the transaction in which that is kept: all of it or nothing."""
-        lock = self._locks.setdefault(id, asyncio.Lock())
-        async with lock:
-            table = await self.find(id)
+    async def _changing(self, id: str, *, draft: bool = False) -> AsyncIterator[tuple[Table, Batch]]:
+        """A table to be changed, and the batch in which that is kept: all of it or nothing.
+
+        Who refuses inside the block has changed nothing. A change of a `draft` leaves the table's version as it is:
+        nobody else sees it.
+        """
+        async with self._locks.setdefault(id, asyncio.Lock()):
+            table, batch = await self.find(id), Batch()
             try:
-                async with self.database.writing() as connection:
-                    yield table, connection
-                    await store.change_table(connection, table)
-            except IntegrityError:
-                self.forget(id)
-                raise store.Conflict("The table has changed meanwhile.") from None
+                yield table, batch
+                (store.check_table if draft else store.change_table)(batch, table)
+                await self.database.write(batch)
+            except (Refused, IllegalMove):
+                raise
             except BaseException:
                 self.forget(id)
                 raise
-            table.version += 1
+            table.version += not draft
             self._check_memory(table)
         await self._tell(table)
 
@@ -213,8 +213,9 @@ class Hall:
         table = _laid(person, name, wish)
         table.created = table.changed = store.now()
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
-        async with self.database.writing() as connection:
-            await store.add_table(connection, table, seed, None)
+        batch = Batch()
+        store.add_table(batch, table, seed, None)
+        await self.database.write(batch)
         self._tables[table.id] = table
         await self._tell(table)
         if not table.free_seats:
@@ -229,54 +230,55 @@ class Hall:
         table.seats = [Seat(PERSON, person, None, seat) for seat in game.names]
         table.status, table.game, table.title = (OVER if game.over else PLAYING), game, "Imported"
         table.created = table.changed = store.now()
-        async with self.database.writing() as connection:
-            await store.add_table(connection, table, game.seed, game.origin)
-            if game.history:
-                await store.write_moves(connection, table, game.history, by_bot=False)
-            else:
-                await store.write_snapshot(connection, table)
+        batch = Batch()
+        store.add_table(batch, table, game.seed, game.origin)
+        if game.history:
+            store.write_moves(batch, table, game.history, by_bot=False)
+        else:
+            store.write_snapshot(batch, table)
+        await self.database.write(batch)
         self._tables[table.id] = table
         await self._tell(table)
         return table
 
     async def join(self, id: str, person: str, name: str, seat: int | None = None) -> Table:
         """Takes a free seat, or takes one's own back from a bot."""
-        async with self._changing(id) as (table, connection):
+        async with self._changing(id) as (table, batch):
             own = [number for number, taken in enumerate(table.seats) if taken.person == person]
             if own and (seat is None or seat in own):
                 back = [number for number in own if table.seats[number].kind == BOT]
                 for number in back:
                     table.seats[number].kind, table.seats[number].bot = PERSON, None
-                await store.write_seats(connection, table, back)
+                store.write_seats(batch, table, back)
             else:
                 number = _free_seat(table, seat)
                 table.seats[number] = Seat(PERSON, person, None, name)
-                await store.write_seats(connection, table, [number])
-            await self._start_if_full(table, connection)
+                store.write_seats(batch, table, [number])
+            await self._start_if_full(table, batch)
         return table
 
     async def hold(self, id: str, person: str, seat: int) -> Table:
         """Lets a person play a seat from now on, besides whose seat it is: who has the link may."""
-        async with self._changing(id) as (table, connection):
+        async with self._changing(id) as (table, batch):
             if seat not in table.seats_of(person):
                 table.holders.setdefault(seat, set()).add(person)
-                await store.add_holder(connection, id, seat, person)
+                store.add_holder(batch, id, seat, person)
         return table
 
     async def seat_bot(self, id: str, person: str, seat: int, bot: str | None) -> Table:
         """The owner puts a bot on a seat, or frees a seat, before the game starts."""
-        async with self._changing(id) as (table, connection):
+        async with self._changing(id) as (table, batch):
             _only_owner(table, person)
             _only_open(table)
             _seat_number(table, seat)
             table.seats[seat] = Seat(BOT, None, _bot(bot), _bot(bot)) if bot else Seat()
-            await store.write_seats(connection, table, [seat])
-            await self._start_if_full(table, connection)
+            store.write_seats(batch, table, [seat])
+            await self._start_if_full(table, batch)
         return table
 
     async def leave(self, id: str, person: str, bot: str | None = TAKEOVER) -> Table:
         """Gets up. Before the game the seats become free; in it a bot may take over until the person is back."""
-        async with self._changing(id) as (table, connection):
+        async with self._changing(id) as (table, batch):
             own = [number for number, seat in enumerate(table.seats) if seat.person == person]
             if not own:
                 raise Refused("You have no seat at this table.")
@@ -285,7 +287,7 @@ class Hall:
                     table.seats[number] = Seat()
                 elif table.status == PLAYING and bot:
                     table.seats[number].kind, table.seats[number].bot = BOT, _bot(bot)
-            await store.write_seats(connection, table, own)
+            store.write_seats(batch, table, own)
             if table.status == OPEN and not any(seat.kind == PERSON for seat in table.seats):
                 table.status = CLOSED
         return table
@@ -301,26 +303,27 @@ class Hall:
 
     async def start(self, id: str, person: str) -> Table:
         """The owner starts the game: bots take the free seats."""
-        async with self._changing(id) as (table, connection):
+        async with self._changing(id) as (table, batch):
             _only_owner(table, person)
             _only_open(table)
             free = table.free_seats
             for number in free:
                 table.seats[number] = Seat(BOT, None, TAKEOVER, TAKEOVER)
-            await store.write_seats(connection, table, free)
-            await self._deal(table, connection)
+            store.write_seats(batch, table, free)
+            await self._deal(table, batch)
         return table
 
-    async def _start_if_full(self, table: Table, connection: AsyncConnection) -> None:
+    async def _start_if_full(self, table: Table, batch: Batch) -> None:
         if table.status == OPEN and not table.free_seats:
-            await self._deal(table, connection)
+            await self._deal(table, batch)
 
-    async def _deal(self, table: Table, connection: AsyncConnection) -> None:
-        seed = await store.seed_of(connection, table.id)
+    async def _deal(self, table: Table, batch: Batch) -> None:
+        async with self.database.reading() as connection:
+            seed = await store.seed_of(connection, table.id)
         with time_limit(ENGINE_SECONDS):
             table.game = store.deal(table, seed, None)
         table.status = PLAYING
-        await store.write_snapshot(connection, table)
+        store.write_snapshot(batch, table)
 
     async def rematch(self, id: str, person: str) -> Table:
         """Another table for the same people, each a seat further."""
@@ -331,8 +334,9 @@ class Hall:
             raise Forbidden("A rematch is for those who played.")
         table = _again(before, person)
         table.created = table.changed = store.now()
-        async with self.database.writing() as connection:
-            await store.add_table(connection, table, secrets.randbits(63), None)
+        batch = Batch()
+        store.add_table(batch, table, secrets.randbits(63), None)
+        await self.database.write(batch)
         self._tables[table.id] = table
         await self._tell(table)
         if not table.free_seats:
@@ -343,16 +347,13 @@ class Hall:
 
     async def command(self, id: str, person: str, seat: int, command: Command) -> Table:
         """Carries a command out, once, however often it comes."""
-        table = await self.find(id)
-        _own_seat(table, person, seat)
-        if await self._was_done(id, command):
-            return table
+        _own_seat(await self.find(id), person, seat)
         confirms = command.do == "confirm" or command.confirm
         change = self._confirming if confirms else self._drafting
         try:
             return await change(id, person, seat, command)
-        except (Stale, store.Conflict):
-            if await self._was_done(id, command):  # it came twice at once, and the other one was quicker
+        except (Refused, IllegalMove, Conflict):
+            if await self._was_done(id, command):  # it came before; only its answer was lost
                 return await self.find(id)
             raise
 
@@ -361,51 +362,37 @@ class Hall:
             return await store.was_done(connection, id, command.client)
 
     async def _confirming(self, id: str, person: str, seat: int, command: Command) -> Table:
-        async with self._changing(id) as (table, connection):
+        async with self._changing(id) as (table, batch):
             _may_play(table, person, seat)
             _check_question(table, seat, command)
             with time_limit(ENGINE_SECONDS):
                 if command.do == "play":
                     table.lay(seat, _move_of(command))
                 moves = table.confirm(seat)
-            await store.note_command(connection, id, command.client)
-            await store.write_moves(connection, table, moves, by_bot=False)
-            await store.write_draft(connection, table, seat)
+            store.note_command(batch, id, command.client)
+            store.write_moves(batch, table, moves, by_bot=False)
+            store.write_draft(batch, table, seat)
         return table
 
     async def _drafting(self, id: str, person: str, seat: int, command: Command) -> Table:
-        """Changes a draft: nobody else sees it, so the table keeps its version."""
-        async with self._locks.setdefault(id, asyncio.Lock()):
-            table = await self.find(id)
+        async with self._changing(id, draft=True) as (table, batch):
             _may_play(table, person, seat)
-            try:
-                _check_question(table, seat, command)
-                with time_limit(ENGINE_SECONDS):
-                    _redraft(table, seat, command)
-                async with self.database.writing() as connection:
-                    if await store.version_of(connection, id) != table.version:
-                        raise store.Conflict("The table has changed meanwhile.")
-                    await store.note_command(connection, id, command.client)
-                    await store.write_draft(connection, table, seat)
-            except IntegrityError:
-                self.forget(id)
-                raise store.Conflict("The table has changed meanwhile.") from None
-            except BaseException:
-                self.forget(id)
-                raise
-            self._check_memory(table)
-        await self._tell(table)
+            _check_question(table, seat, command)
+            with time_limit(ENGINE_SECONDS):
+                _redraft(table, seat, command)
+            store.note_command(batch, id, command.client)
+            store.write_draft(batch, table, seat)
         return table
 
     async def play_bot(self, id: str, seat: int, moves: Sequence[int], version: int) -> Table:
         """A bot's moves, made for a version of the table; Conflict if it has changed meanwhile."""
-        async with self._changing(id) as (table, connection):
+        async with self._changing(id) as (table, batch):
             if table.version != version or seat not in table.bots_to_act():
-                raise store.Conflict("The table has changed meanwhile.")
+                raise Conflict("The table has changed meanwhile.")
             with time_limit(ENGINE_SECONDS):
                 played = table.play(seat, moves)
-            await store.write_moves(connection, table, played, by_bot=True)
-            await store.write_draft(connection, table, seat)
+            store.write_moves(batch, table, played, by_bot=True)
+            store.write_draft(batch, table, seat)
         return table
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from ..errors import FairleadError, IllegalMove, OptionError, PositionError, RecordError
@@ -13,9 +14,9 @@ from . import logs
 from .chat import TooFast
 from .forms import Problem
 from .hall import Forbidden, Refused, Stale, Unknown
+from .ledger import Conflict
 from .limits import TookTooLong
 from .people import NotSignedIn, WrongPassword
-from .store import Conflict
 
 log = logs.logger(__name__)
 Asked = Request[Any, Any, Any]
@@ -28,6 +29,7 @@ STATUSES: tuple[tuple[type[Exception], int, str], ...] = (
     (Unknown, 404, "unknown"),
     (Stale, 409, "stale"),
     (Conflict, 409, "stale"),
+    (NotReady, 503, "not-ready"),
     (Refused, 409, "refused"),
     (IllegalMove, 422, "illegal-move"),
     (RecordError, 422, "bad-record"),
@@ -39,13 +41,30 @@ STATUSES: tuple[tuple[type[Exception], int, str], ...] = (
 WORDS = {400: "malformed", 401: "not-signed-in", 403: "forbidden", 404: "unknown", 405: "no-such-method"}
 WORDS |= {413: "too-large", 415: "wrong-media", 429: "too-many"}
 
+MEANINGS = {
+    400: "What was sent does not fit.",
+    401: "Say who you are first.",
+    403: "This is not yours to do, or the request did not come from our own pages.",
+    404: "There is no such thing, or none that you may know of.",
+    409: "Not now: the table has changed, or is not where this can be done.",
+    413: "This is too large.",
+    422: "The rules or the options forbid it.",
+    429: "Too often; `retry-after` tells when to come back.",
+    503: "Not ready yet, or it took too long.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a route may refuse, for the OpenAPI document, which adds what all routes have in common."""
+    return {status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status]) for status in statuses}
+
 
 def problem_of(error: FairleadError) -> Problem:
     """What is told about a refusal."""
     for kind, status, word in STATUSES:
         if isinstance(error, kind):
-            return Problem(word, str(error), status)
-    return Problem("refused", str(error), 422)
+            return Problem(word, str(error), status, {})
+    return Problem("refused", str(error), 422, {})
 
 
 def _refusal(request: Asked, error: FairleadError) -> Response[Problem]:
@@ -69,7 +88,7 @@ def _http(request: Asked, error: HTTPException) -> Response[Problem]:
 
 def _surprise(request: Asked, error: Exception) -> Response[Problem]:
     log.error("request failed", trace=True, path=request.scope.get("path_template", ""))
-    return Response(Problem("failed", "Something went wrong here. It has been noted.", 500), status_code=500)
+    return Response(Problem("failed", "Something went wrong here. It has been noted.", 500, {}), status_code=500)
 
 
 HANDLERS: ExceptionHandlersMap = {FairleadError: _refusal, HTTPException: _http, Exception: _surprise}

@@ -1,4 +1,7 @@
-"""Tables in the database: how they are written, and how a table is put together again from its log."""
+"""Tables in the database: how they are written, and how a table is put together again from its log.
+
+What is written goes into a `Batch`, which `Database.write` keeps whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,16 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import RowMapping, and_, delete, func, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import FairleadError
+from ..games import find
 from ..games.definition import Data, Move
 from ..play.game import Game, load, new
 from . import schema
+from .ledger import Batch
 from .table import FREE, OPEN, PUBLIC, Draft, Seat, Table
-
-
-class Conflict(FairleadError):
-    """Somebody else has changed the table meanwhile."""
 
 
 class Damaged(FairleadError):
@@ -32,75 +33,85 @@ def now() -> float:
 
 # ------------------------------------------------------------------ writing
 
+_ADD_TABLE, _ADD_SEATS = insert(schema.tables), insert(schema.seats)
+_ADD_MOVES, _ADD_SNAPSHOT = insert(schema.moves), insert(schema.snapshots)
+_ADD_DRAFT, _ADD_COMMAND, _ADD_HOLDER = insert(schema.drafts), insert(schema.commands), insert(schema.holders)
+_KNOWN = and_(schema.tables.c.id == bindparam("known_id"), schema.tables.c.version == bindparam("known_version"))
+_CHANGE_TABLE = update(schema.tables).where(_KNOWN)
+_CHECK_TABLE = update(schema.tables).where(_KNOWN).values(version=schema.tables.c.version)
+_SEAT = and_(schema.seats.c.table == bindparam("known_table"), schema.seats.c.seat == bindparam("known_seat"))
+_CHANGE_SEAT = update(schema.seats).where(_SEAT)
+_DRAFT = and_(schema.drafts.c.table == bindparam("known_table"), schema.drafts.c.seat == bindparam("known_seat"))
+_DROP_DRAFT = delete(schema.drafts).where(_DRAFT)
 
-async def add_table(connection: AsyncConnection, table: Table, seed: int | None, origin: Data | None) -> None:
+
+def add_table(batch: Batch, table: Table, seed: int | None, origin: Data | None) -> None:
     """Writes a new table with its seats."""
-    columns = schema.tables.columns
     row = {**_changing(table), "id": table.id, "game": table.name, "created": table.created, "seed": seed}
-    row |= {"rules": _rules(table), "rematch_of": table.rematch_of}
-    row[columns.origin.name] = None if origin is None else json.dumps(origin)
-    await connection.execute(insert(schema.tables).values(row))
+    row |= {"rules": find(table.name).version, "rematch_of": table.rematch_of}
+    batch.add(_ADD_TABLE, row | {"origin": None if origin is None else json.dumps(origin)})
     seats = [{"table": table.id, "seat": number, **_seat_row(seat)} for number, seat in enumerate(table.seats)]
-    await connection.execute(insert(schema.seats), seats)
+    batch.add(_ADD_SEATS, *seats)
 
 
-async def change_table(connection: AsyncConnection, table: Table) -> None:
-    """Writes a table's next version; Conflict if that version is there already.
+def change_table(batch: Batch, table: Table) -> None:
+    """Writes a table's next version; a Conflict if that version is there already.
 
-    The table in memory has its new version only when this returns.
+    The table in memory has its new version only when this is kept.
     """
     table.changed = now()
-    known = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
     values = {**_changing(table), "version": table.version + 1}
-    changed = await connection.execute(update(schema.tables).where(known).values(values))
-    if changed.rowcount != 1:
-        raise Conflict("The table has changed meanwhile.")
+    batch.add(_CHANGE_TABLE, values | _known(table), must=True)
 
 
-async def write_seats(connection: AsyncConnection, table: Table, seats: Sequence[int]) -> None:
+def check_table(batch: Batch, table: Table) -> None:
+    """A Conflict if the table has another version in the database."""
+    batch.add(_CHECK_TABLE, _known(table), must=True)
+
+
+def _known(table: Table) -> Data:
+    return {"known_id": table.id, "known_version": table.version}
+
+
+def write_seats(batch: Batch, table: Table, seats: Sequence[int]) -> None:
     """Writes who sits where."""
     for number in seats:
-        place = and_(schema.seats.c.table == table.id, schema.seats.c.seat == number)
-        await connection.execute(update(schema.seats).where(place).values(_seat_row(table.seats[number])))
+        batch.add(_CHANGE_SEAT, {**_seat_row(table.seats[number]), "known_table": table.id, "known_seat": number})
 
 
-async def write_moves(
-    connection: AsyncConnection, table: Table, moves: Sequence[tuple[int, Move]], *, by_bot: bool
-) -> None:
+def write_moves(batch: Batch, table: Table, moves: Sequence[tuple[int, Move]], *, by_bot: bool) -> None:
     """Adds moves, the last of the game, to the log, and a snapshot of where they lead."""
     first, at = table.length - len(moves) + 1, now()
     rows = [
         {"table": table.id, "number": number, "seat": seat, "move": move.id, "by_bot": by_bot, "at": at}
         for number, (seat, move) in enumerate(moves, first)
     ]
-    await connection.execute(insert(schema.moves), rows)
-    await write_snapshot(connection, table)
+    batch.add(_ADD_MOVES, *rows)
+    write_snapshot(batch, table)
 
 
-async def write_snapshot(connection: AsyncConnection, table: Table) -> None:
+def write_snapshot(batch: Batch, table: Table) -> None:
     """Keeps the record as it stands."""
-    snapshot = {"table": table.id, "number": table.length, "record": table.dealt.snapshot()}
-    await connection.execute(insert(schema.snapshots).values(snapshot))
+    batch.add(_ADD_SNAPSHOT, {"table": table.id, "number": table.length, "record": table.dealt.snapshot()})
 
 
-async def write_draft(connection: AsyncConnection, table: Table, seat: int) -> None:
+def write_draft(batch: Batch, table: Table, seat: int) -> None:
     """Keeps a seat's draft, which may be empty."""
     draft = table.drafts.get(seat)
-    place = and_(schema.drafts.c.table == table.id, schema.drafts.c.seat == seat)
-    await connection.execute(delete(schema.drafts).where(place))
+    batch.add(_DROP_DRAFT, {"known_table": table.id, "known_seat": seat})
     if draft:
         row = {"table": table.id, "seat": seat, "revision": draft.revision, "moves": json.dumps(draft.moves)}
-        await connection.execute(insert(schema.drafts).values(row))
+        batch.add(_ADD_DRAFT, row)
 
 
-async def note_command(connection: AsyncConnection, table: str, client: str) -> None:
-    """Remembers that a command was carried out."""
-    await connection.execute(insert(schema.commands).values(table=table, client=client, at=now()))
+def note_command(batch: Batch, table: str, client: str) -> None:
+    """Remembers that a command was carried out; a Conflict if it was before."""
+    batch.add(_ADD_COMMAND, {"table": table, "client": client, "at": now()})
 
 
-async def add_holder(connection: AsyncConnection, table: str, seat: int, person: str) -> None:
+def add_holder(batch: Batch, table: str, seat: int, person: str) -> None:
     """Lets a person play a seat."""
-    await connection.execute(insert(schema.holders).values(table=table, seat=seat, person=person))
+    batch.add(_ADD_HOLDER, {"table": table, "seat": seat, "person": person})
 
 
 def _changing(table: Table) -> Data:
@@ -120,12 +131,6 @@ def _changing(table: Table) -> Data:
 
 def _seat_row(seat: Seat) -> Data:
     return {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name}
-
-
-def _rules(table: Table) -> str:
-    from ..games import find
-
-    return find(table.name).version
 
 
 # ------------------------------------------------------------------ reading

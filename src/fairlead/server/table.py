@@ -157,7 +157,7 @@ class Table:
 
     def lay(self, seat: int, move: int) -> None:
         """Adds a move to a seat's draft; IllegalMove says why not."""
-        draft = self.drafts.setdefault(seat, Draft())
+        draft = self.drafts.get(seat, Draft())
         with self.drafted(seat) as drafted:
             if drafted.waiting is not None:
                 raise IllegalMove(f"{drafted.waiting} waits to be confirmed: confirm it, or take it back first.")
@@ -166,6 +166,7 @@ class Table:
             trial = self.dealt
             trial.play(move, seat)  # refuses with the rule that forbids it
             trial.undo()
+        self.drafts[seat] = draft
         draft.moves.append(move)
         draft.revision += 1
 
@@ -182,7 +183,7 @@ class Table:
         draft = self.drafts.get(seat)
         if not draft or not draft.moves:
             raise IllegalMove("There is nothing to confirm: choose a move first.")
-        moves = [(seat, self.dealt.play(id, seat)) for id in draft.moves]
+        moves = self._play_all(seat, draft.moves)
         draft.moves = []
         draft.revision += 1
         self._settle()
@@ -190,9 +191,21 @@ class Table:
 
     def play(self, seat: int, moves: Sequence[int]) -> list[tuple[int, Move]]:
         """Plays moves for good, past any draft: how bots play."""
+        played = self._play_all(seat, moves)
         self.drafts.pop(seat, None)
-        played = [(seat, self.dealt.play(id, seat)) for id in moves]
         self._settle()
+        return played
+
+    def _play_all(self, seat: int, moves: Sequence[int]) -> list[tuple[int, Move]]:
+        """Plays moves, all of them or none."""
+        played: list[tuple[int, Move]] = []
+        try:
+            for id in moves:
+                played.append((seat, self.dealt.play(id, seat)))
+        except IllegalMove:
+            for _ in played:
+                self.dealt.undo()
+            raise
         return played
 
     def _settle(self) -> None:
