@@ -24,7 +24,7 @@ from fairlead.server.bots import Bots
 from fairlead.server.database import Database
 from fairlead.server.hall import Command, Hall, Refused, Wish
 from fairlead.server.table import OVER, PLAYING, Table
-from fairlead.server.thinking import Thinking
+from fairlead.server.thinking import Thinking, start_thinkers
 from helpers import play_randomly
 
 from .conftest import KEY
@@ -102,7 +102,7 @@ class Started(list[Thinkers]):
     """Starts real processes and notes them."""
 
     def __call__(self, game: str) -> Thinkers:
-        self.append(Thinkers(game))
+        self.append(start_thinkers(game))
         return self[-1]
 
     @property

@@ -21,15 +21,15 @@ from sqlalchemy import select
 
 from ..bots.knowledge import Knowledge
 from ..bots.players import RandomBot
-from ..bots.process import Message, Thinkers
+from ..bots.process import Message
 from ..errors import FairleadError, IllegalMove
 from ..games.definition import Data, Move
 from ..play.game import Game
 from . import logs, metrics, schema
 from .hall import Hall, Refused, Unknown
-from .store import Conflict
+from .ledger import Conflict
 from .table import BOT, OVER, PLAYING, Table
-from .thinking import NoAnswer, Place, Start, Thinking, review_record
+from .thinking import NoAnswer, Place, Start, Thinking, review_record, start_thinkers
 from .views import move_data
 
 MOVE_SECONDS = 20.0  # the strongest bot needs less than five on a core of its own
@@ -87,12 +87,12 @@ class Bots:
         *,
         ready: Ready | None = None,
         errands: Errands | None = None,
-        start: Start = Thinkers,
+        start: Start = start_thinkers,
     ) -> None:
         self.hall = hall
         self._ready, self._errands = ready, errands
         self._thinking = Thinking(max(1, processes), start)
-        self._advising = Thinking(1, start)  # people do not wait behind bots
+        self._advising = Thinking(1, start, most=1)  # people do not wait behind bots
         self._reviewing = asyncio.Semaphore(1)
         self._played: set[str] = set()  # tables at which turns are being taken
         self._again: set[str] = set()  # those of them that have changed meanwhile

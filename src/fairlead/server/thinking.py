@@ -41,12 +41,17 @@ class NoAnswer(FairleadError):
     """Who was asked did not answer, in time or at all."""
 
 
-class Thinking:
-    """The processes. `processes` of them think at once; `start` starts one for a game."""
+def start_thinkers(game: str) -> Thinkers:
+    """A process for any bot of a game. It loads what the strongest need at once: if it has to compile, it says so."""
+    return Thinkers(game, ["search"])
 
-    def __init__(self, processes: int, start: Start = Thinkers) -> None:
+
+class Thinking:
+    """The processes. `processes` of them think at once, `most` stay alive; `start` starts one for a game."""
+
+    def __init__(self, processes: int, start: Start = start_thinkers, most: int | None = None) -> None:
         self._places = asyncio.Semaphore(processes)
-        self._most = processes + len(NAMES) - 1  # so that one a game can wait while the others think
+        self._most = most or processes + len(NAMES) - 1  # so that one a game can wait while the others think
         self._start = start
         self._idle: list[_Waiting] = []
         self._busy: set[Thinkers] = set()

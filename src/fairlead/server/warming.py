@@ -150,12 +150,16 @@ class Warming:
             log.error("a game could not be compiled ahead", game=game, reason=str(trouble))
 
     async def _load(self, game: str) -> None:
-        if not self.is_ready(game):
+        if self.is_ready(game):
+            return
+        try:
             await _in_thread(lambda: rehearse(game))
-            state = self._games[game]
-            state.part = 1.0
-            state.playable.set()
-            self._news.set()
+        except Exception:  # whoever plays will be told what is wrong; the other games go on
+            log.error("a game could not be loaded", trace=True, game=game)
+        state = self._games[game]
+        state.part = 1.0
+        state.playable.set()
+        self._news.set()
 
     def _finish(self, game: str) -> None:
         state = self._games[game]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -39,11 +40,11 @@ class Errands:
 
         self.queue: Any = Queue.from_url(redis, name=QUEUE)
 
-    async def send(self, table: Table) -> None:
-        """Has a worker take the bots' turns at a table."""
+    async def send(self, table: Table, *, anew: bool = False) -> None:
+        """Has a worker take the bots' turns at a table; `anew` although one has the errand, who may be gone."""
         await self.queue.enqueue(
             TAKE_TURNS,
-            key=f"{table.id}-{table.version}",
+            key=f"{table.id}-{table.version}-{secrets.token_hex(4) if anew else ''}",
             timeout=0,
             heartbeat=MISSED_SECONDS,
             retries=TRIES,
@@ -128,10 +129,10 @@ class _Crew:
                 return  # it was deleted meanwhile
 
     async def recover(self) -> None:
-        """Sends errands for all turns that wait, in case those who should have sent them were stopped."""
+        """Sends errands for all turns that wait: those who should have sent or run them may have been stopped."""
         async for table in tables_in_play(self.hall, self.warming.wait):
             if table.bots_to_act():
-                await self.errands.send(table)
+                await self.errands.send(table, anew=True)
 
 
 @asynccontextmanager
