@@ -387,7 +387,7 @@ class Game:
         known, trial = self._table.redacted(actor), GameTable(self._definition)
         found = []
         for move in self.moves(actor):
-            trial.memory[:] = self._table.memory
+            trial.copy_from(self._table)
             trial.play(actor, move.id)
             preview = self._definition.preview(self._table.box, known, actor, move)
             found.append(Choice(move, preview, bool(trial.plain().barrier)))
@@ -499,7 +499,7 @@ class Game:
     def copy(self) -> Game:
         """An independent copy, history included."""
         other = Game(self._definition, self._options, self.seed, self._origin)
-        other._table.memory[:] = self._table.memory
+        other._table.copy_from(self._table)
         other._history = list(self._history)
         other.names = list(self.names)
         return other

@@ -45,16 +45,25 @@ class _Watch:
                 _raise_in(ctypes.c_ulong(self.thread), None)
 
 
+_LOOK_SECONDS = 0.1  # between two looks of the watching thread
+_IDLE_LOOKS = 50  # looks without anything to watch, after which it sleeps until it is woken
+
 _watches: dict[int, _Watch] = {}
 _wake = threading.Condition()
 _watcher: threading.Thread | None = None
+_asleep = False
 
 
 def _watch_all() -> None:
+    """Looks now and then. To be woken for each block would cost more than most blocks take."""
+    global _asleep
+    idle = 0
     while True:
         with _wake:
-            ends = [watch.end for watch in _watches.values()]
-            _wake.wait(max(0.001, min(ends) - time.monotonic()) if ends else None)
+            idle = 0 if _watches else idle + 1
+            _asleep = idle > _IDLE_LOOKS
+            _wake.wait(None if _asleep else _LOOK_SECONDS)
+            _asleep = False
             late = [watch for watch in _watches.values() if watch.end <= time.monotonic()]
             for watch in late:
                 _watches.pop(id(watch), None)
@@ -72,7 +81,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         if _watcher is None or not _watcher.is_alive():
             _watcher = threading.Thread(target=_watch_all, daemon=True, name="time limits")
             _watcher.start()
-        if len(_watches) == 1:
+        if _asleep:
             _wake.notify()
     try:
         yield
