@@ -12,7 +12,7 @@ import pytest
 from redis.asyncio import Redis
 from websockets.exceptions import InvalidStatus
 
-from fairlead.server import lines, outbox, realtime, views
+from fairlead.server import lines, outbox, realtime, store, views
 from fairlead.server import notices as notice_board
 from fairlead.server import sockets as handler
 from fairlead.server.database import Database
