@@ -1,6 +1,6 @@
 # Fairlead: `make play` to play, `make test` for every check, `make help` for the rest.
 .DEFAULT_GOAL := help
-.PHONY: help setup play resume test lint fuzz bench clean
+.PHONY: help setup play resume serve test lint fuzz bench clean
 
 PLAY ?=
 FUZZ_GAMES ?= 1000000
@@ -18,6 +18,10 @@ play: ## set up and start a game in the terminal (PLAY=shipyard; without it you 
 resume: ## go on with the game saved last
 	@scripts/setup.sh play
 	@.venv/bin/fairlead play --resume
+
+serve: ## set up and start the web service (SERVE="--port 8000"; docs/hosting.md)
+	@scripts/setup.sh play
+	@.venv/bin/fairlead serve $(SERVE)
 
 test: setup ## run every check
 	@scripts/test.sh

@@ -4,6 +4,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 
 bin=.venv/bin
+export FAIRLEAD_TEST_SERVICES=required  # tests of the service start PostgreSQL and Redis, and install them if need be
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 failed=0
@@ -24,6 +25,7 @@ $bin/python -m pytest -q -n auto --dist worksteal --doctest-modules --doctest-gl
 report "tests, compiled" $? /dev/null
 
 FAIRLEAD_PYTHON=1 $bin/python -m pytest -q -n auto --dist worksteal tests --ignore=tests/test_terminal.py --ignore=tests/test_cli.py \
+  --ignore=tests/server \
   --cov --cov-report=term --cov-fail-under=93
 report "tests, plain Python with coverage" $? /dev/null
 
