@@ -29,16 +29,22 @@ BEAT_SECONDS, MISSED_SECONDS = 10.0, 40  # signs of life of an errand; without o
 TRIES = 5
 KEPT_SECONDS = 60  # what is known of an errand that is done
 GRACE_SECONDS = 2
+FIRST_PAUSE, LONGEST_PAUSE, RETRIES = 0.25, 5.0, 8  # while Redis cannot be reached, in seconds
 
 
 class Errands:
     """The turns that wait for a worker. An errand is known by the table and its version, so none waits twice."""
 
     def __init__(self, redis: str) -> None:
-        # Only who lets workers think has SAQ installed.
-        from saq import Queue
+        # Only who lets workers think has SAQ and Redis' client installed.
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import ExponentialBackoff
+        from saq.queue.redis import RedisQueue
 
-        self.queue: Any = Queue.from_url(redis, name=QUEUE)
+        # SAQ asks again at once when Redis cannot be reached: the pauses are made here.
+        patience = Retry(ExponentialBackoff(cap=LONGEST_PAUSE, base=FIRST_PAUSE), RETRIES)
+        self.queue: Any = RedisQueue(Redis.from_url(redis, retry=patience), name=QUEUE)
 
     async def send(self, table: Table, *, anew: bool = False) -> None:
         """Has a worker take the bots' turns at a table; `anew` although one has the errand, who may be gone."""
