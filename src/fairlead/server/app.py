@@ -8,13 +8,11 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
-from litestar.openapi import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from .. import __version__
-from . import schema
+from . import openapi, schema
 from .chat import Chat
 from .database import Database
 from .hall import Hall
@@ -44,7 +42,7 @@ def create_app(settings: Settings, extra: Sequence[ControllerRouterHandler] = ()
         exception_handlers=HANDLERS,
         csrf_config=csrf,
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Fairlead", version=__version__, path="/api/schema"),
+        openapi_config=openapi.config(),
         logging_config=None,
     )
     app.state.settings, app.state.limiter = settings, Limiter(settings.rate_limits)

@@ -6,14 +6,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+LINE = r"^[^\x00-\x1f\x7f]*$"  # without control characters, which databases and terminals take amiss
+SIGN = r"^[\x20-\x7e]+$"
+
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="a name that others see")]
-Login = Annotated[str, Meta(min_length=3, max_length=64, description="the name of an account")]
+Login = Annotated[str, Meta(min_length=3, max_length=64, pattern=LINE, description="the name of an account")]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3, description="a seat, from 0")]
 Visibility = Literal["public", "link", "private"]
 BotName = Literal["level1", "level2", "level3", "level4", "level5"]
-Sign = Annotated[str, Meta(min_length=1, max_length=64)]
-Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+Sign = Annotated[str, Meta(min_length=1, max_length=64, pattern=SIGN)]
 MoveId = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -53,9 +55,11 @@ class TableForm(Form):
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[Literal["me", "open"] | BotName], Meta(min_length=1, max_length=4)]
     options: dict[str, str | int | bool] = field(default_factory=dict)
-    names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=4)] = field(default_factory=list)
+    names: Annotated[list[Annotated[str, Meta(max_length=80, pattern=LINE)]], Meta(max_length=4)] = field(
+        default_factory=list
+    )
     visibility: Visibility = "link"
-    title: Annotated[str, Meta(max_length=80)] = ""
+    title: Annotated[str, Meta(max_length=80, pattern=LINE)] = ""
     spectators: bool = True
 
 
@@ -108,17 +112,23 @@ class ChatForm(Form):
 
 
 class Me(Struct):
-    """Who is asking; all empty for a stranger."""
+    """Who is asking; all empty for a stranger. Guests have no `login`."""
 
-    id: str | None = None
-    name: str | None = None
-    login: str | None = None
+    id: str | None
+    name: str | None
+    login: str | None
+
+
+STRANGER = Me(None, None, None)
 
 
 class Problem(Struct):
-    """Why something was not done: a word for programs and a sentence for people."""
+    """Why something was not done: a word for programs and a sentence for people.
+
+    `extra` may have `fields`: what is wrong with which of them.
+    """
 
     error: str
     detail: str
     status: int
-    extra: dict[str, Any] = field(default_factory=dict)
+    extra: dict[str, Any]

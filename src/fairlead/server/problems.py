@@ -17,6 +17,7 @@ from .hall import Forbidden, Refused, Stale, Unknown
 from .ledger import Conflict
 from .limits import TookTooLong
 from .people import NotSignedIn, WrongPassword
+from .warming import NotReady
 
 log = logs.logger(__name__)
 Asked = Request[Any, Any, Any]

@@ -7,32 +7,36 @@ over may everything be told.
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, TypedDict, cast
 
 from ..games.definition import Data, Move
 from ..play.game import Game
-from .table import OVER, PLAYING, Table
+from .table import OVER, PLAYING, Seat, Table
+
+Status = Literal["open", "playing", "over", "closed"]
+Visibility = Literal["public", "link", "private"]
+SeatKind = Literal["open", "person", "bot"]
 
 
 class SeatShown(TypedDict):
-    """A seat and who sits there; `kind` is open, person or bot."""
+    """A seat and who sits there. A person who left may come back to a seat that a bot plays."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     person: str | None
 
 
 class Summary(TypedDict):
-    """A table, without its game. `status` is open, playing, over or closed."""
+    """A table, without its game."""
 
     id: str
     game: str
     title: str
     options: Data
-    visibility: str
-    status: str
+    visibility: Visibility
+    status: Status
     owner: str | None
     settings: Data
     version: int
@@ -89,25 +93,30 @@ class Result(TypedDict):
     scores: list[ScoreShown]
 
 
-class Message(TypedDict):
+class Numbered(TypedDict):
+    """What every message about a table has. `version` and `revision` number it."""
+
+    type: Literal["table"]
+    table: Summary
+    seat: int | None
+    version: int
+    revision: int
+
+
+class Message(Numbered, total=False):
     """A table as a seat (or, with seat null, a spectator) sees it.
 
     `version` and `revision` number it. `log` tells what happened since move `since`. A seat that plays also gets its
     draft, what it is asked, and the sign of the question that its commands must name.
     """
 
-    type: str
-    table: Summary
-    seat: int | None
-    version: int
-    revision: int
-    since: NotRequired[int]
-    log: NotRequired[list[list[Data]]]
-    view: NotRequired[Data]
-    draft: NotRequired[DraftShown]
-    decision: NotRequired[DecisionShown | None]
-    question: NotRequired[str]
-    result: NotRequired[Result]
+    since: int
+    log: list[list[Data]]
+    view: Data
+    draft: DraftShown
+    decision: DecisionShown | None
+    question: str
+    result: Result
 
 
 class HistoryStep(TypedDict):
@@ -145,6 +154,46 @@ class Truth(TypedDict):
     position: Data
 
 
+class HintShown(TypedDict):
+    """A move that a bot would play: its chance to win (alone, null), expected points, how often it was looked at."""
+
+    move: MoveShown
+    preview: Data
+    chance: float | None
+    points: list[float]
+    own_points: float | None
+    often: float
+
+
+class ReviewShown(TypedDict):
+    """What was well played and what was luck; docs/bots.md tells the entries of seats and decisions."""
+
+    review: int
+    game: str
+    rules: str
+    options: Data
+    names: list[str]
+    unit: Literal["points", "chance"]
+    sims: int
+    seed: int
+    threshold: float
+    result: list[float] | None
+    seats: list[Data]
+    decisions: list[Data]
+
+
+class LineShown(TypedDict):
+    """A line of the chat, as plain text; `id` rises with time, `at` is in seconds since 1970."""
+
+    type: Literal["chat"]
+    table: str
+    id: int
+    person: str | None
+    name: str
+    text: str
+    at: float
+
+
 EVENTS_SHOWN = 40  # moves whose events come with a view that is asked for without a `since`
 
 
@@ -155,8 +204,8 @@ def summary(table: Table) -> Summary:
         "game": table.name,
         "title": table.title,
         "options": table.options,
-        "visibility": table.visibility,
-        "status": table.status,
+        "visibility": cast(Visibility, table.visibility),
+        "status": cast(Status, table.status),
         "owner": table.owner,
         "settings": table.settings,
         "version": table.version,
@@ -164,12 +213,14 @@ def summary(table: Table) -> Summary:
         "rematch_of": table.rematch_of,
         "created": table.created,
         "changed": table.changed,
-        "seats": [
-            {"seat": number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "person": seat.person}
-            for number, seat in enumerate(table.seats)
-        ],
+        "seats": [_seat(number, seat) for number, seat in enumerate(table.seats)],
         "to_act": list(table.dealt.to_act) if table.game is not None else [],
     }
+
+
+def _seat(number: int, seat: Seat) -> SeatShown:
+    kind = cast(SeatKind, seat.kind)
+    return {"seat": number, "kind": kind, "name": seat.name, "bot": seat.bot, "person": seat.person}
 
 
 def message(table: Table, seat: int | None, since: int | None = None) -> Message:

@@ -13,6 +13,7 @@ from .. import views
 from ..forms import JoinForm, LeaveForm, LinkForm, RecordForm, SeatForm, TableForm
 from ..hall import Forbidden, Hall, Unknown, Wish
 from ..people import Person
+from ..problems import refusals
 from ..security import find_person, need_person
 from ..store import open_tables, tables_of
 from .asked import Asked, Invited, SeatAsked, SeatInPath, SinceAsked, TableId
@@ -109,7 +110,7 @@ async def list_tables(request: Asked) -> Lobby:
     return shown
 
 
-@post("/api/tables", opt={"limit": "create"})
+@post("/api/tables", opt={"limit": "create"}, responses=refusals(401, 422, 503))
 async def create_table(request: Asked, data: JSONBody[TableForm]) -> views.Message:
     """A new table. It starts when all seats are taken."""
     state, person = request.app.state, await need_person(request)
@@ -126,7 +127,7 @@ async def _own_view(hall: Hall, id: str, person: Person) -> views.Message:
         return views.message(table, seats[0] if seats else None)
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=refusals(403, 404))
 async def see_table(
     request: Asked, id: TableId, seat: SeatAsked = None, since: SinceAsked = None, invitation: Invited = ""
 ) -> views.Message:
@@ -137,7 +138,7 @@ async def see_table(
         return views.message(table, viewer, None if since is None else max(0, since))
 
 
-@post("/api/tables/{id:str}/join", status_code=200)
+@post("/api/tables/{id:str}/join", status_code=200, responses=refusals(401, 404, 409, 503))
 async def join_table(request: Asked, id: TableId, data: JSONBody[JoinForm]) -> views.Message:
     """Take a free seat, or one's own back from a bot."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -146,7 +147,7 @@ async def join_table(request: Asked, id: TableId, data: JSONBody[JoinForm]) -> v
     return await _own_view(hall, id, person)
 
 
-@post("/api/tables/{id:str}/leave", status_code=200)
+@post("/api/tables/{id:str}/leave", status_code=200, responses=refusals(401, 404, 409))
 async def leave_table(request: Asked, id: TableId, data: JSONBody[LeaveForm]) -> views.Summary:
     """Get up."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -154,7 +155,7 @@ async def leave_table(request: Asked, id: TableId, data: JSONBody[LeaveForm]) ->
     return views.summary(await hall.leave(id, person.id, data.bot))
 
 
-@post("/api/tables/{id:str}/start", status_code=200)
+@post("/api/tables/{id:str}/start", status_code=200, responses=refusals(401, 403, 404, 409, 503))
 async def start_table(request: Asked, id: TableId) -> views.Message:
     """The owner starts: bots take the free seats."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -163,7 +164,7 @@ async def start_table(request: Asked, id: TableId) -> views.Message:
     return await _own_view(hall, id, person)
 
 
-@post("/api/tables/{id:str}/close", status_code=200)
+@post("/api/tables/{id:str}/close", status_code=200, responses=refusals(401, 403, 404, 409))
 async def close_table(request: Asked, id: TableId) -> views.Summary:
     """The owner gives the table up."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -171,7 +172,7 @@ async def close_table(request: Asked, id: TableId) -> views.Summary:
     return views.summary(await hall.close(id, person.id))
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}")
+@put("/api/tables/{id:str}/seats/{seat:int}", responses=refusals(401, 403, 404, 409, 503))
 async def change_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSONBody[SeatForm]) -> views.Summary:
     """The owner puts a bot on a seat, or frees it."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -179,7 +180,7 @@ async def change_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSONB
     return views.summary(await hall.seat_bot(id, person.id, seat, data.bot))
 
 
-@post("/api/tables/{id:str}/rematch", opt={"limit": "create"})
+@post("/api/tables/{id:str}/rematch", opt={"limit": "create"}, responses=refusals(401, 403, 404, 409, 503))
 async def rematch(request: Asked, id: TableId) -> views.Message:
     """Another game for the same people, each a seat further."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -188,7 +189,7 @@ async def rematch(request: Asked, id: TableId) -> views.Message:
     return await _own_view(hall, table.id, person)
 
 
-@get("/api/tables/{id:str}/invitation")
+@get("/api/tables/{id:str}/invitation", responses=refusals(401, 403, 404))
 async def invite(request: Asked, id: TableId) -> Invitation:
     """What to put into an invitation; for the owner and those who sit there."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -198,7 +199,7 @@ async def invite(request: Asked, id: TableId) -> Invitation:
     return {"table": id, "invitation": hall.invitation(id)}
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/links", opt={"limit": "create"})
+@post("/api/tables/{id:str}/seats/{seat:int}/links", opt={"limit": "create"}, responses=refusals(401, 403, 404))
 async def link_seat(request: Asked, id: TableId, seat: SeatInPath) -> SeatLink:
     """A link that lets another device play one's own seat, for a week."""
     state, person = request.app.state, await need_person(request)
@@ -208,7 +209,7 @@ async def link_seat(request: Asked, id: TableId, seat: SeatInPath) -> SeatLink:
     return {"table": id, "seat": seat, "token": await state.people.link_seat(person, id, seat)}
 
 
-@post("/api/links", opt={"limit": "sign-in"}, status_code=200)
+@post("/api/links", opt={"limit": "sign-in"}, status_code=200, responses=refusals(401, 404, 409))
 async def follow_link(request: Asked, data: JSONBody[LinkForm]) -> views.Message:
     """Play a seat from this device too."""
     state, person = request.app.state, await need_person(request)
@@ -220,7 +221,7 @@ async def follow_link(request: Asked, data: JSONBody[LinkForm]) -> views.Message
         return views.message(table, found[1])
 
 
-@post("/api/records", opt={"limit": "create"}, request_max_body_size=1_000_000)
+@post("/api/records", opt={"limit": "create"}, request_max_body_size=1_000_000, responses=refusals(401, 422, 503))
 async def import_record(request: Asked, data: JSONBody[RecordForm]) -> views.Message:
     """A table from a game record: to look at, or to play on."""
     hall, person = request.app.state.hall, await need_person(request)

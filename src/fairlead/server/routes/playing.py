@@ -9,18 +9,35 @@ from litestar import get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from ...games.definition import Data
 from .. import views
 from ..forms import ChatForm, CommandForm
 from ..hall import Command, Forbidden, Refused
 from ..people import Person
+from ..problems import refusals
 from ..security import find_person, need_person
 from ..table import OVER, Table
-from .asked import Asked, Invited, Number, NumberInPath, SeatAsked, SeatInPath, Seconds, SinceAsked, TableId
+from .asked import (
+    Asked,
+    Invited,
+    LineAfter,
+    LineBefore,
+    NumberInPath,
+    RevisionKnown,
+    SeatAsked,
+    SeatInPath,
+    Seconds,
+    TableId,
+    VersionKnown,
+)
 from .seeing import check_seen, seen, viewer_of
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/commands", opt={"limit": "commands"}, status_code=200)
+@post(
+    "/api/tables/{id:str}/seats/{seat:int}/commands",
+    opt={"limit": "commands"},
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 422, 503),
+)
 async def command_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSONBody[CommandForm]) -> views.Message:
     """Play, take back, confirm. A repeated command is answered like the first one and not carried out again."""
     hall, person = request.app.state.hall, await need_person(request)
@@ -31,12 +48,12 @@ async def command_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSON
         return views.message(table, seat)
 
 
-@get("/api/tables/{id:str}/wait", opt={"limit": "commands"})
+@get("/api/tables/{id:str}/wait", opt={"limit": "commands"}, responses=refusals(403, 404, 503))
 async def wait_for_news(
     request: Asked,
     id: TableId,
-    version: Number,
-    revision: Number = 0,
+    version: VersionKnown,
+    revision: RevisionKnown = 0,
     seat: SeatAsked = None,
     seconds: Seconds = 25.0,
     invitation: Invited = "",
@@ -68,21 +85,21 @@ def _looker(request: Asked, table: Table, person: Person | None, seat: int | Non
     return viewer_of(request.app.state.hall, table, person, seat)
 
 
-@get("/api/tables/{id:str}/history")
+@get("/api/tables/{id:str}/history", responses=refusals(403, 404, 409))
 async def see_history(request: Asked, id: TableId, seat: SeatAsked = None) -> views.History:
     """All moves that one may know, with what happened."""
     async with _played(request, id) as (table, person):
         return views.history(table, _looker(request, table, person, seat))
 
 
-@get("/api/tables/{id:str}/moments/{number:int}")
+@get("/api/tables/{id:str}/moments/{number:int}", responses=refusals(403, 404, 409, 422))
 async def see_moment(request: Asked, id: TableId, number: NumberInPath, seat: SeatAsked = None) -> views.Moment:
     """The table as one could see it after some moves."""
     async with _played(request, id) as (table, person):
         return views.moment(table, _looker(request, table, person, seat), number)
 
 
-@get("/api/tables/{id:str}/truth/{number:int}")
+@get("/api/tables/{id:str}/truth/{number:int}", responses=refusals(403, 404, 409, 422))
 async def see_truth(request: Asked, id: TableId, number: NumberInPath) -> views.Truth:
     """Everything, after some moves; once the game is over."""
     async with _played(request, id) as (table, person):
@@ -91,7 +108,7 @@ async def see_truth(request: Asked, id: TableId, number: NumberInPath) -> views.
         return views.truth(table, number)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=refusals(403, 404, 409))
 async def export_record(request: Asked, id: TableId) -> str:
     """The game record, once the game is over: it holds all secrets."""
     async with _played(request, id) as (table, person):
@@ -105,44 +122,44 @@ def _only_over(table: Table) -> None:
         raise Refused("The game is not over: this would tell its secrets.")
 
 
-@get("/api/tables/{id:str}/seats/{seat:int}/hints", opt={"limit": "think"})
-async def see_hints(request: Asked, id: TableId, seat: SeatInPath) -> list[Data]:
+@get("/api/tables/{id:str}/seats/{seat:int}/hints", opt={"limit": "think"}, responses=refusals(403, 404, 409, 422, 503))
+async def see_hints(request: Asked, id: TableId, seat: SeatInPath) -> list[views.HintShown]:
     """The best moves of one's own seat, as far as a bot can tell from what the seat knows."""
     async with _played(request, id) as (table, person):
         if person is None or seat not in table.seats_of(person.id):
             raise Forbidden("This is not your seat.")
-    hints: list[Data] = await request.app.state.bots.hint(table, seat)
+    hints: list[views.HintShown] = await request.app.state.bots.hint(table, seat)
     return hints
 
 
-@get("/api/tables/{id:str}/review", opt={"limit": "think"})
-async def see_review(request: Asked, id: TableId) -> Data:
+@get("/api/tables/{id:str}/review", opt={"limit": "think"}, responses=refusals(403, 404, 409, 422, 503))
+async def see_review(request: Asked, id: TableId) -> views.ReviewShown:
     """What was well played and what was luck, once the game is over."""
     async with _played(request, id) as (table, person):
         _looker(request, table, person, None)
         _only_over(table)
-    review: Data = await request.app.state.bots.review(table)
+    review: views.ReviewShown = await request.app.state.bots.review(table)
     return review
 
 
-@get("/api/tables/{id:str}/chat")
+@get("/api/tables/{id:str}/chat", responses=refusals(403, 404))
 async def read_chat(
-    request: Asked, id: TableId, after: SinceAsked = None, before: SinceAsked = None, invitation: Invited = ""
-) -> list[Data]:
+    request: Asked, id: TableId, after: LineAfter = None, before: LineBefore = None, invitation: Invited = ""
+) -> list[views.LineShown]:
     """What was said at a table: the latest lines, or those after or before a line."""
     person = await find_person(request)
     asking = person.id if person else None
-    lines: list[Data] = await request.app.state.chat.lines(
+    lines: list[views.LineShown] = await request.app.state.chat.lines(
         id, asking, after=after, before=before, invitation=invitation
     )
     return lines
 
 
-@post("/api/tables/{id:str}/chat", opt={"limit": "chat"})
-async def say(request: Asked, id: TableId, data: JSONBody[ChatForm]) -> Data:
+@post("/api/tables/{id:str}/chat", opt={"limit": "chat"}, responses=refusals(401, 403, 404, 409))
+async def say(request: Asked, id: TableId, data: JSONBody[ChatForm]) -> views.LineShown:
     """Say something to all who are at a table."""
     person = await need_person(request)
-    line: Data = await request.app.state.chat.say(id, person.id, person.name, data.text)
+    line: views.LineShown = await request.app.state.chat.say(id, person.id, person.name, data.text)
     return line
 
 
