@@ -71,7 +71,7 @@ async def serving(hall: Hall, settings: Settings) -> AsyncIterator[list[Notice]]
 
 async def until(hall: Hall, table: Table, there: Callable[[Table], bool], worker: asyncio.subprocess.Process) -> None:
     """Waits until a table has come as far as wanted, which it can only with a worker."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         while not there(await hall.find(table.id)):
             assert worker.returncode is None
             await asyncio.sleep(0.02)
