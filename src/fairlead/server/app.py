@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -29,6 +30,7 @@ from .warming import Warming
 from .worker import make_bots
 
 LARGEST_BODY = 64_000
+SWEEP_SECONDS = 60.0
 
 
 def create_app(settings: Settings, extra: Sequence[ControllerRouterHandler] = ()) -> Litestar:
@@ -82,12 +84,29 @@ async def _running(app: Litestar, settings: Settings, csrf: CSRFConfig) -> Async
     await state.notices.start()
     state.warming.start()
     try:
-        async with state.realtime, state.bots:
+        async with state.realtime, state.bots, _repeating(state.bots.recover, SWEEP_SECONDS):
             yield
     finally:
         await state.warming.close()
         await state.notices.close()
         await state.database.close()
+
+
+@asynccontextmanager
+async def _repeating(work: Callable[[], Awaitable[None]], seconds: float) -> AsyncIterator[None]:
+    """Does something now and then: turns that another process left behind when it died are found that way."""
+
+    async def repeat() -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await work()
+
+    task = asyncio.create_task(repeat())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def host_key(database: Database) -> bytes:

@@ -10,7 +10,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +20,7 @@ from .ledger import Batch, Ledger, write_batch
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY_SECONDS = 30
+MIGRATION_LOCK = 8642  # any number that nobody else locks
 
 
 class DatabaseTrouble(FairleadError):
@@ -69,6 +70,8 @@ class Database:
         """Brings the database to the form this version needs."""
         try:
             async with self.engine.connect() as connection:
+                if not self.is_sqlite:  # several processes may start at once; one changes the form, the others wait
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(upgrade)
                 await connection.commit()
         except (OSError, OperationalError) as error:

@@ -14,14 +14,14 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..bots.levels import LEVELS
 from ..errors import FairleadError, IllegalMove, OptionError
 from ..games import find
 from ..games.definition import Data
 from ..play.notation import read
-from . import store
+from . import metrics, store
 from .database import Database
 from .ledger import Batch, Conflict
 from .limits import time_limit
@@ -348,6 +348,7 @@ class Hall:
     async def command(self, id: str, person: str, seat: int, command: Command) -> Table:
         """Carries a command out, once, however often it comes."""
         _own_seat(await self.find(id), person, seat)
+        command = replace(command, client=_name_of(person, seat, command))
         confirms = command.do == "confirm" or command.confirm
         change = self._confirming if confirms else self._drafting
         try:
@@ -372,6 +373,7 @@ class Hall:
             store.note_command(batch, id, command.client)
             store.write_moves(batch, table, moves, by_bot=False)
             store.write_draft(batch, table, seat)
+        metrics.moves_confirmed(table.name, len(moves), by_bot=False)
         return table
 
     async def _drafting(self, id: str, person: str, seat: int, command: Command) -> Table:
@@ -393,6 +395,7 @@ class Hall:
                 played = table.play(seat, moves)
             store.write_moves(batch, table, played, by_bot=True)
             store.write_draft(batch, table, seat)
+        metrics.moves_confirmed(table.name, len(played), by_bot=True)
         return table
 
 
@@ -489,6 +492,11 @@ def _may_play(table: Table, person: str, seat: int) -> None:
 def _check_question(table: Table, seat: int, command: Command) -> None:
     if not hmac.compare_digest(table.question(seat).encode(), command.question.encode()):
         raise Stale("The table has changed: look again before you decide.")
+
+
+def _name_of(person: str, seat: int, command: Command) -> str:
+    """A command's name as it is kept. Others may make up the same names: theirs are other commands."""
+    return hashlib.sha256(f"{person} {seat} {command.client}".encode()).hexdigest()
 
 
 def _move_of(command: Command) -> int:

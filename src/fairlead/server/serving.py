@@ -80,6 +80,7 @@ def _config(settings: Settings, app: Any) -> uvicorn.Config:
         ws_max_queue=WAITING_SOCKET_MESSAGES,
         # Each compressed socket would keep buffers of a hundred kilobytes or more, idle or not.
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # `realtime` has a heartbeat of its own, one for all sockets
     )
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from ..errors import IllegalMove
 from ..games.definition import Data, Move
-from ..play.game import Game
+from ..play.game import Decision, Game
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 PUBLIC, LINK, PRIVATE = "public", "link", "private"
@@ -149,11 +149,14 @@ class Table:
         the same time leaves the sign as it is: it tells nothing about them.
         """
         with self.drafted(seat) as drafted:
-            decision = self.dealt.decision(seat)
-            own = sum(mover == seat for mover, _ in self.dealt.history)
-            asked = (decision.kind, decision.moves.ids) if decision else ()
-            waiting = drafted.waiting.id if drafted.waiting else None
-            return hashlib.blake2b(repr((own, asked, waiting)).encode(), digest_size=6).hexdigest()
+            return self.sign_of(seat, drafted, self.dealt.decision(seat))
+
+    def sign_of(self, seat: int, drafted: Drafted, decision: Decision | None) -> str:
+        """The sign of a question, while the draft is played."""
+        own = sum(mover == seat for mover, _ in self.dealt.history)
+        asked = (decision.kind, decision.moves.ids) if decision else ()
+        waiting = drafted.waiting.id if drafted.waiting else None
+        return hashlib.blake2b(repr((own, asked, waiting)).encode(), digest_size=6).hexdigest()
 
     def lay(self, seat: int, move: int) -> None:
         """Adds a move to a seat's draft; IllegalMove says why not."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict, cast
 
 from ..games.definition import Data, Move
-from ..play.game import Game
+from ..play.game import Decision, Game
 from .table import OVER, PLAYING, Seat, Table
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -235,27 +235,24 @@ def message(table: Table, seat: int | None, since: int | None = None) -> Message
     with table.drafted(seat) as drafted:
         told["view"] = game.view(seat)
         if seat is not None and table.status == PLAYING:
+            decision = game.decision(seat)
             told["revision"] = table.drafts[seat].revision if seat in table.drafts else 0
             told["draft"] = {
                 "moves": [move_data(move) for move in drafted.moves],
                 "waiting": move_data(drafted.waiting) if drafted.waiting else None,
                 "log": game.log(seat, len(game.history) - len(drafted.moves)),
             }
-            told["decision"] = None if drafted.waiting else _decision(game, seat)
-    if seat is not None and table.status == PLAYING:
-        told["question"] = table.question(seat)
+            told["decision"] = None if drafted.waiting or decision is None else _decision(game, decision)
+            told["question"] = table.sign_of(seat, drafted, decision)
     if table.status == OVER:
         told["result"] = result(game)
     return told
 
 
-def _decision(game: Game, seat: int) -> DecisionShown | None:
-    decision = game.decision(seat)
-    if decision is None:
-        return None
+def _decision(game: Game, decision: Decision) -> DecisionShown:
     options: list[OptionShown] = [
         {**move_data(choice.move), "preview": choice.preview, "irrevocable": choice.irrevocable}
-        for choice in game.choices(seat)
+        for choice in game.choices(decision.seat)
     ]
     return {"kind": decision.kind, "options": options}
 

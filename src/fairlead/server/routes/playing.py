@@ -29,7 +29,7 @@ from .asked import (
     TableId,
     VersionKnown,
 )
-from .seeing import check_seen, seen, viewer_of
+from .seeing import seen, viewer_of
 
 
 @post(
@@ -39,13 +39,14 @@ from .seeing import check_seen, seen, viewer_of
     responses=refusals(401, 403, 404, 409, 422, 503),
 )
 async def command_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSONBody[CommandForm]) -> views.Message:
-    """Play, take back, confirm. A repeated command is answered like the first one and not carried out again."""
+    """Play, take back, confirm; the log tells what has happened since. A repeated command is not carried out again."""
     hall, person = request.app.state.hall, await need_person(request)
-    await check_seen(hall, id, person)
+    async with seen(hall, id, person) as table:
+        before = table.length
     command = Command(data.do, data.question, data.client, data.move, data.confirm)
     await hall.command(id, person.id, seat, command)
     async with hall.looking(id) as table:
-        return views.message(table, seat)
+        return views.message(table, seat, before)
 
 
 @get("/api/tables/{id:str}/wait", opt={"limit": "commands"}, responses=refusals(403, 404, 503))
