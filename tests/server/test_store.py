@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from fairlead.errors import IllegalMove, OptionError
 from fairlead.games import NAMES
@@ -302,3 +302,18 @@ async def test_two_halls_can_play_one_table_together(hall: Hall) -> None:
     end = await reread(hall, table.id)
     assert end.length == played >= 80
     assert await check_tables(hall.database) == (1, [])
+
+
+async def test_what_is_of_no_use_any_more_is_forgotten(database: Database, hall: Hall) -> None:
+    table = await hall.create("ann", "Ann", PAIR)
+    long_ago = store.now() - 2 * store.COMMAND_SECONDS
+    async with database.writing() as connection:
+        rows = [{"table": table.id, "client": name, "at": at} for name, at in (("old", long_ago), ("new", store.now()))]
+        await connection.execute(insert(schema.commands), rows)
+        session = {"person": "ann", "created": 0.0}
+        sessions = [{**session, "token": "old", "expires": 1.0}, {**session, "token": "new", "expires": 1e12}]
+        await connection.execute(insert(schema.sessions), sessions)
+    await store.tidy(database)
+    async with database.reading() as connection:
+        assert [*(await connection.execute(select(schema.commands.c.client))).scalars()] == ["new"]
+        assert [*(await connection.execute(select(schema.sessions.c.token))).scalars()] == ["new"]

@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from . import openapi, schema
+from . import logs, openapi, schema
 from .chat import Chat
 from .database import Database
 from .hall import Hall
@@ -26,11 +26,14 @@ from .routes import ROUTES
 from .security import Limiter, add_headers, limit_guard
 from .settings import Settings
 from .sockets import socket
+from .store import tidy
 from .warming import Warming
 from .worker import make_bots
 
 LARGEST_BODY = 64_000
 SWEEP_SECONDS = 60.0
+TIDY_SECONDS = 3600.0
+log = logs.logger(__name__)
 
 
 def create_app(settings: Settings, extra: Sequence[ControllerRouterHandler] = ()) -> Litestar:
@@ -84,7 +87,9 @@ async def _running(app: Litestar, settings: Settings, csrf: CSRFConfig) -> Async
     await state.notices.start()
     state.warming.start()
     try:
-        async with state.realtime, state.bots, _repeating(state.bots.recover, SWEEP_SECONDS):
+        sweeping = _repeating(state.bots.recover, SWEEP_SECONDS)
+        tidying = _repeating(lambda: tidy(state.database), TIDY_SECONDS)
+        async with state.realtime, state.bots, sweeping, tidying:
             yield
     finally:
         await state.warming.close()
@@ -99,7 +104,10 @@ async def _repeating(work: Callable[[], Awaitable[None]], seconds: float) -> Asy
     async def repeat() -> None:
         while True:
             await asyncio.sleep(seconds)
-            await work()
+            try:
+                await work()
+            except Exception:
+                log.error("what is done now and then has failed", trace=True)  # the next time may be better
 
     task = asyncio.create_task(repeat())
     try:

@@ -157,7 +157,6 @@ class People:
         token, at = secrets.token_urlsafe(32), now()
         row = {"token": hash_of(token), "person": person.id, "created": at, "expires": at + self.session_days * DAY}
         async with self.database.writing() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < at))
             await connection.execute(insert(schema.sessions).values(row))
             await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=at))
         return token
@@ -184,7 +183,6 @@ class People:
         token = secrets.token_urlsafe(24)
         row = {"token": hash_of(token), "table": table, "seat": seat, "person": person.id}
         async with self.database.writing() as connection:
-            await connection.execute(delete(schema.links).where(schema.links.c.expires < now()))
             await connection.execute(insert(schema.links).values(**row, expires=now() + LINK_DAYS * DAY))
         return token
 

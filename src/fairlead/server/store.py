@@ -18,8 +18,9 @@ from ..games import find
 from ..games.definition import Data, Move
 from ..play.game import Game, load, new
 from . import schema
+from .database import Database
 from .ledger import Batch
-from .table import FREE, OPEN, PUBLIC, Draft, Seat, Table
+from .table import FREE, OPEN, OVER, PUBLIC, Draft, Seat, Table
 
 
 class Damaged(FairleadError):
@@ -43,6 +44,8 @@ _SEAT = and_(schema.seats.c.table == bindparam("known_table"), schema.seats.c.se
 _CHANGE_SEAT = update(schema.seats).where(_SEAT)
 _DRAFT = and_(schema.drafts.c.table == bindparam("known_table"), schema.drafts.c.seat == bindparam("known_seat"))
 _DROP_DRAFT = delete(schema.drafts).where(_DRAFT)
+_DROP_DRAFTS = delete(schema.drafts).where(schema.drafts.c.table == bindparam("known_table"))
+COMMAND_SECONDS = 3 * 86_400.0  # how long a command that comes again is known
 
 
 def add_table(batch: Batch, table: Table, seed: int | None, origin: Data | None) -> None:
@@ -96,7 +99,10 @@ def write_snapshot(batch: Batch, table: Table) -> None:
 
 
 def write_draft(batch: Batch, table: Table, seat: int) -> None:
-    """Keeps a seat's draft, which may be empty."""
+    """Keeps a seat's draft, which may be empty; none outlives the game."""
+    if table.status == OVER:
+        batch.add(_DROP_DRAFTS, {"known_table": table.id})
+        return
     draft = table.drafts.get(seat)
     batch.add(_DROP_DRAFT, {"known_table": table.id, "known_seat": seat})
     if draft:
@@ -238,3 +244,11 @@ async def seed_of(connection: AsyncConnection, table: str) -> int | None:
     found = await connection.execute(select(schema.tables.c.seed).where(schema.tables.c.id == table))
     seed: int | None = found.scalar()
     return seed
+
+
+async def tidy(database: Database) -> None:
+    """Forgets what is of no use any more: commands long done, sessions and links whose time is over."""
+    async with database.writing() as connection:
+        await connection.execute(delete(schema.commands).where(schema.commands.c.at < now() - COMMAND_SECONDS))
+        await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
+        await connection.execute(delete(schema.links).where(schema.links.c.expires < now()))
