@@ -313,6 +313,11 @@ class Game:
         return not trial.can_undo
 
     @property
+    def length(self) -> int:
+        """Moves played so far."""
+        return len(self._history)
+
+    @property
     def history(self) -> list[tuple[int, Move]]:
         """All moves so far, secret ones included, each with the seat that played it."""
         return [(played.seat, played.move) for played in self._history]

@@ -69,6 +69,7 @@ tables = Table(
     Column("owner", ForeignKey("people.id", ondelete="SET NULL")),
     Column("version", Integer, nullable=False, comment="changes so far, moves and others"),
     Column("length", Integer, nullable=False, comment="moves so far"),
+    Column("to_act", Integer, nullable=False, server_default=text("0"), comment="the seats that are asked, as bits"),
     Column("title", Text, nullable=False),
     Column("settings", Text, nullable=False, comment="JSON: what the owner chose beside the options"),
     Column("rematch_of", ID),

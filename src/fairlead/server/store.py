@@ -129,6 +129,7 @@ def _changing(table: Table) -> Data:
         "owner": table.owner,
         "version": table.version,
         "length": table.length,
+        "to_act": sum(1 << seat for seat in table.to_act),
         "title": table.title,
         "settings": json.dumps(table.settings),
         "changed": table.changed,
@@ -182,7 +183,22 @@ def _table_of(row: RowMapping, seats: Sequence[RowMapping]) -> Table:
         rematch_of=row["rematch_of"],
         created=row["created"],
         changed=row["changed"],
+        noted_length=row["length"],
+        noted_to_act=tuple(seat for seat in range(len(seats)) if row["to_act"] >> seat & 1),
     )
+
+
+async def list_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[Table]:
+    """Tables to be listed, in this order, without their games: reading those would take a while."""
+    rows = await connection.execute(select(schema.tables).where(schema.tables.c.id.in_(ids)))
+    found = {row["id"]: row for row in rows.mappings()}
+    order = (schema.seats.c.table, schema.seats.c.seat)
+    seats: dict[str, list[RowMapping]] = {id: [] for id in ids}
+    for seat in (
+        await connection.execute(select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(*order))
+    ).mappings():
+        seats[seat["table"]].append(seat)
+    return [_table_of(found[id], seats[id]) for id in ids if id in found]
 
 
 async def _read_game(connection: AsyncConnection, row: RowMapping, table: Table) -> Game:

@@ -73,6 +73,9 @@ class Table:
     created: float = 0.0
     changed: float = 0.0
     game: Game | None = None
+    # What is noted of a game that was not read, because the table is only listed.
+    noted_length: int = 0
+    noted_to_act: tuple[int, ...] = ()
     drafts: dict[int, Draft] = field(default_factory=dict)
     holders: dict[int, set[str]] = field(default_factory=dict)
 
@@ -104,7 +107,12 @@ class Table:
     @property
     def length(self) -> int:
         """Moves in the log."""
-        return 0 if self.game is None else len(self.dealt.history)
+        return self.noted_length if self.game is None else self.game.length
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are asked."""
+        return self.noted_to_act if self.game is None else self.game.to_act
 
     @property
     def dealt(self) -> Game:

@@ -214,7 +214,7 @@ def summary(table: Table) -> Summary:
         "created": table.created,
         "changed": table.changed,
         "seats": [_seat(number, seat) for number, seat in enumerate(table.seats)],
-        "to_act": list(table.dealt.to_act) if table.game is not None else [],
+        "to_act": list(table.to_act),
     }
 
 
@@ -229,7 +229,7 @@ def message(table: Table, seat: int | None, since: int | None = None) -> Message
     if table.game is None:
         return told
     game = table.dealt
-    since = max(0, len(game.history) - EVENTS_SHOWN) if since is None else min(since, len(game.history))
+    since = max(0, game.length - EVENTS_SHOWN) if since is None else min(since, game.length)
     told["since"] = since
     told["log"] = game.log(seat, since)
     with table.drafted(seat) as drafted:
@@ -240,7 +240,7 @@ def message(table: Table, seat: int | None, since: int | None = None) -> Message
             told["draft"] = {
                 "moves": [move_data(move) for move in drafted.moves],
                 "waiting": move_data(drafted.waiting) if drafted.waiting else None,
-                "log": game.log(seat, len(game.history) - len(drafted.moves)),
+                "log": game.log(seat, game.length - len(drafted.moves)),
             }
             told["decision"] = None if drafted.waiting or decision is None else _decision(game, decision)
             told["question"] = table.sign_of(seat, drafted, decision)

@@ -9,13 +9,12 @@ from litestar.params import JSONBody
 
 from ...games import NAMES, find
 from ...games.definition import Data
-from .. import views
+from .. import store, views
 from ..forms import JoinForm, LeaveForm, LinkForm, RecordForm, SeatForm, TableForm
 from ..hall import Forbidden, Hall, Unknown, Wish
 from ..people import Person
 from ..problems import refusals
 from ..security import find_person, need_person
-from ..store import open_tables, tables_of
 from .asked import Asked, Invited, SeatAsked, SeatInPath, SinceAsked, TableId
 from .seeing import check_seen, seen, viewer_of
 
@@ -101,13 +100,10 @@ async def list_tables(request: Asked) -> Lobby:
     """Public tables, and one's own."""
     hall, person = request.app.state.hall, await find_person(request)
     async with hall.database.reading() as connection:
-        public = await open_tables(connection, TABLES_SHOWN)
-        mine = await tables_of(connection, person.id, TABLES_SHOWN) if person else []
-    shown: Lobby = {
-        "public": [views.summary(await hall.find(id)) for id in public],
-        "mine": [views.summary(await hall.find(id)) for id in mine],
-    }
-    return shown
+        public = await store.list_tables(connection, await store.open_tables(connection, TABLES_SHOWN))
+        own = await store.tables_of(connection, person.id, TABLES_SHOWN) if person else []
+        mine = await store.list_tables(connection, own)
+    return {"public": [views.summary(table) for table in public], "mine": [views.summary(table) for table in mine]}
 
 
 @post("/api/tables", opt={"limit": "create"}, responses=refusals(401, 422, 503))

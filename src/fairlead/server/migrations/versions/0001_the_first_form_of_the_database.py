@@ -56,6 +56,13 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(length=24), nullable=True),
         sa.Column("version", sa.Integer(), nullable=False, comment="changes so far, moves and others"),
         sa.Column("length", sa.Integer(), nullable=False, comment="moves so far"),
+        sa.Column(
+            "to_act",
+            sa.Integer(),
+            server_default=sa.text("0"),
+            nullable=False,
+            comment="the seats that are asked, as bits",
+        ),
         sa.Column("title", sa.Text(), nullable=False),
         sa.Column("settings", sa.Text(), nullable=False, comment="JSON: what the owner chose beside the options"),
         sa.Column("rematch_of", sa.String(length=24), nullable=True),
