@@ -4,8 +4,8 @@
     python bench/service.py --seconds 5 --only play
     python bench/service.py --write         also puts the tables into bench/RESULTS.md
 
-The service is a real `fairlead serve` on SQLite in a temporary folder, without rate limits; the load comes from a second
-process on the same machine. Every acknowledged move is looked for in the logs of the tables afterwards.
+The service is a real `fairlead serve` on SQLite in a temporary folder, without rate limits; the load comes from a
+second process on the same machine. Every acknowledged move is looked for in the logs of the tables afterwards.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ PARTS = ("play", "idle", "opening", "peer")
 MEGABYTE = 1e6
 WARMING_SECONDS = 3.0
 IDLE_TABLES = 100
+USUAL_MIX = "discovery=8,shipyard=1,bremerhaven=1"
 BAR_RATE, BAR_SHARE, BAR_MEGABYTES, BAR_OPENING = 300.0, 0.99, 300.0, 0.150
 
 os.environ.setdefault("NUMBA_OPT", "2")  # as the command `fairlead` does
@@ -85,9 +86,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20, help="length of each phase")
     parser.add_argument("--tables", type=int, default=200, help="tables (and matches of the peer) at once")
     parser.add_argument("--rates", type=_rates, default=[150.0, 300.0], help="offered moves a second: 150,300")
-    parser.add_argument(
-        "--mix", type=_mix, default=_mix("discovery=8,shipyard=1,bremerhaven=1"), help="games by weight"
-    )
+    parser.add_argument("--mix", type=_mix, default=_mix(USUAL_MIX), help=f"games by weight: {USUAL_MIX}")
     parser.add_argument("--sockets", type=int, default=2000, help="idle sockets")
     parser.add_argument("--settle", type=float, default=35, help="seconds idle sockets wait: a heartbeat passes by")
     parser.add_argument("--restarts", type=int, default=5, help="restarts after which a table is opened")
@@ -152,7 +151,7 @@ def _load(host: Host, plan: Data) -> Data:
 
 
 def _phase_sheet(title: str, phases: list[Data]) -> report.Sheet:
-    columns = ["phase", "confirmed moves/s", "within 100 ms", "p50", "p95", "p99", "worst", "cores: server, load"]
+    columns = ["phase", "moves/s", "within 100 ms", "p50", "p95", "p99", "worst", "cores: server, load"]
     rows = [_phase_row(phase) for phase in phases if phase["name"] != "warming"]
     return report.Sheet(title, columns, rows)
 
@@ -243,26 +242,23 @@ def _opening(arguments: argparse.Namespace, folder: Path) -> Part:
     """A long table opened right after a restart."""
     errors.print("[bold]a long table after a restart")
     opened = service_opening.measure(folder, arguments.restarts, lambda text: errors.print(f"  {text}"))
-    span = (
-        f"median of {len(opened.first)} restarts, {min(opened.first) * 1000:.0f} to {max(opened.first) * 1000:.0f} ms"
-    )
+    least, most = (_milliseconds(bound(opened.first)) for bound in (min, max))
+    span = f"median of {len(opened.first)} restarts, {least} to {most}"
     rows = [
         [f"first request after a restart, {opened.moves} moves", _median(opened.first), span],
         ["the same table again, now in memory", _median(opened.again), ""],
         [f"another table of {opened.moves} moves, not in memory", _median(opened.long), f"{len(opened.long)} requests"],
-        [f"a table of {service_opening.SHORT} moves, not in memory", _median(opened.short), ""],
-        ["each further move", f"{opened.a_move * 1e6:.0f} µs", "difference of the last two"],
+        [f"a table of {opened.half} moves, not in memory", _median(opened.short), "the same game, half played"],
+        ["each further move", f"{opened.a_move * 1e6:.0f} µs", "from the last two"],
         ["1,000 moves after a restart", _milliseconds(opened.at_wanted), "worked out: no game is that long"],
     ]
     sheet = report.Sheet(f"Opening a long table ({opened.game})", ["what", "time", "how"], rows)
-    worst = max(opened.first)
     texts = ("the longest table", "a 1,000-move table, worked out,")
     times = (statistics.median(opened.first), opened.at_wanted)
     bars = [
         Bar(f"{text} opens in under {BAR_OPENING * 1000:.0f} ms", _milliseconds(t), t < BAR_OPENING)
         for text, t in zip(texts, times, strict=True)
     ]
-    errors.print(f"  worst {worst * 1000:.0f} ms")
     return Part([sheet], bars)
 
 
@@ -301,11 +297,11 @@ MEASURES: dict[str, Callable[[argparse.Namespace, Path], Part]] = {
 
 def _section(machine: str, sheets: list[report.Sheet], arguments: argparse.Namespace) -> str:
     how = (
-        f"`python bench/service.py` on {machine} Phases of {arguments.seconds:g} s after {WARMING_SECONDS:g} s of warming; "
-        "server and load generator share the machine. A move's time runs from when it was due until its sender has "
-        "the acknowledgement that it is kept; at full speed every seat answers as soon as it is asked, so times there "
-        "are those of an overloaded service. The peer's game is far simpler (150 cells taken in turn, no hidden "
-        "information), its in-memory storage keeps nothing on disk, and its clients are its own library's."
+        f"`python bench/service.py` on {machine} Phases of {arguments.seconds:g} s after {WARMING_SECONDS:g} s of "
+        "warming; server and load generator share the machine. A move's time runs from when it was due until its "
+        "sender has the acknowledgement that it is kept; at full speed every seat answers as soon as it is asked, so "
+        "times there are those of an overloaded service. The peer's game is far simpler (150 cells taken in turn, no "
+        "hidden information), its in-memory storage keeps nothing on disk, and its clients are its own library's."
     )
     return "\n".join(["## Service", "", how, "", *(sheet.markdown() for sheet in sheets)])
 

@@ -45,7 +45,7 @@ class Host:
         return self._process.pid
 
     def start(self) -> None:
-        """Starts the service and waits until all games can be played, and their bots are loaded or given up on."""
+        """Starts the service and waits until all games can be played."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
         end = time.monotonic() + START_SECONDS
@@ -75,9 +75,8 @@ class Host:
 
     def complaints(self) -> list[str]:
         """What the service logged as a warning or worse."""
-        return [
-            line for line in self._log.read_text(errors="replace").splitlines() if re.search("warn|error", line, re.I)
-        ]
+        lines = self._log.read_text(errors="replace").splitlines()
+        return [line for line in lines if re.search("warning|error", line, re.IGNORECASE)]
 
 
 @contextmanager

@@ -243,9 +243,9 @@ class Crowd:
 
     # ------------------------------------------------------------------ tables
 
-    def sit_down(self, games: Sequence[str]) -> list[tuple[str, str]]:
+    def sit_down(self, games: Sequence[str]) -> list[tuple[str, int | None]]:
         """Two new guests at each of the tables, and the game has begun."""
-        places = []
+        places: list[tuple[str, int | None]] = []
         for number, game in enumerate(games):
             pair = [Client(self, self.desk.enter(f"Player {number} {i}"), 2 * number + i) for i in (0, 1)]
             form = {"game": game, "options": OPTIONS[game], "seats": ["me", "open"]}

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import fairlead
+from fairlead.play.notation import unusual_options
 from service_host import Desk, Host, serving
 
 VARIETIES: tuple[tuple[str, dict[str, object]], ...] = (
@@ -24,7 +25,6 @@ VARIETIES: tuple[tuple[str, dict[str, object]], ...] = (
 )
 SEEDS = 4
 LOOKED_AT = 12  # moves that a player who wants a long turn tries
-SHORT = 10  # moves of the short table
 COPIES = 3
 WANTED = 1000
 
@@ -43,7 +43,12 @@ class Opened:
     @property
     def a_move(self) -> float:
         """What each move adds."""
-        return (statistics.median(self.long) - statistics.median(self.short)) / (self.moves - SHORT)
+        return (statistics.median(self.long) - statistics.median(self.short)) / (self.moves - self.half)
+
+    @property
+    def half(self) -> int:
+        """The moves of the short tables: far enough in the game for the view and the latest events to cost as much."""
+        return self.moves // 2
 
     @property
     def at_wanted(self) -> float:
@@ -69,7 +74,7 @@ def measure(folder: Path, restarts: int, tell: Callable[[str], None]) -> Opened:
             first.append(_opening(host, longs[0], session, moves))
             again.append(_opening(host, longs[0], session, moves))
             others += [_opening(host, id, session, moves) for id in longs[1:]]
-            shorter += [_opening(host, id, session, SHORT) for id in shorts]
+            shorter += [_opening(host, id, session, moves // 2) for id in shorts]
             tell(f"restart {number + 1}: {first[-1] * 1000:.0f} ms")
     return Opened(name, moves, tuple(first), tuple(again), tuple(others), tuple(shorter))
 
@@ -96,8 +101,8 @@ def long_game() -> tuple[str, int, str, str]:
     games = [stalled(name, options, seed) for name, options in VARIETIES for seed in range(SEEDS)]
     game = max(games, key=lambda game: len(game.history))
     moves = len(game.history) - 1
-    told = ", ".join([game.name, *(f"{name}={value}" for name, value in game.options.items())])
-    return told, moves, game.at(moves).record(), game.at(SHORT).record()
+    told = ", ".join([f"{game.name} with {game.players} players", *unusual_options(game.definition, game.options)])
+    return told, moves, game.at(moves).record(), game.at(moves // 2).record()
 
 
 def stalled(name: str, options: dict[str, object], seed: int) -> fairlead.Game:

@@ -1,7 +1,8 @@
 """The yardstick of bench/service.py: boardgame.io, an open-source server for turn-based games, measured the same way.
 
-It is installed by npm into a folder that git does not know (`bench/.peers` by default), and runs as its authors ship it:
-its own server with its in-memory storage, or with its flat files, and clients made with its own client library.
+It is installed by npm into a folder that git does not know (`bench/.peers` by default), and runs as its authors
+ship it: its own server with its in-memory storage, or with its flat files, and clients made with its own client
+library.
 """
 
 from __future__ import annotations
