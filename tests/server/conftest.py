@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from sqlalchemy import insert
 
 from fairlead.server import schema
@@ -16,14 +17,22 @@ from fairlead.server.database import Database
 from fairlead.server.hall import Hall
 
 from . import services
+from .browsers import running
 
 KEY = b"a key that only tests know"
 PEOPLE = ("ann", "bo", "cy", "di")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def app(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Litestar]:
+    """The whole application on SQLite, without rate limits, for all tests of a file."""
+    async with running(f"sqlite:///{tmp_path_factory.mktemp('app')}/tables.sqlite") as started:
+        yield started
 
 
 # ------------------------------------------------------------------ services

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 
 import pytest
 from litestar import Litestar
 
 import fairlead
 
-from .browsers import Browser, play_on, running
+from .browsers import Browser, play_on
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def app(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Litestar]:
-    async with running(f"sqlite:///{tmp_path_factory.mktemp('api')}/tables.sqlite") as started:
-        yield started
 
 
 @pytest.fixture

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 from litestar import Litestar
 from sqlalchemy import select, update
 
 from fairlead.server import schema
 
-from .browsers import Browser, running
+from .browsers import Browser
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def app(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Litestar]:
-    async with running(f"sqlite:///{tmp_path_factory.mktemp('people')}/tables.sqlite") as started:
-        yield started
 
 
 async def test_a_stranger_is_nobody(app: Litestar) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -15,17 +14,6 @@ from fairlead.server.security import LIMITS, Limiter
 from .browsers import ADDRESS, Browser, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def app(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Litestar]:
-    async with running(f"sqlite:///{tmp_path_factory.mktemp('security')}/tables.sqlite") as started:
-        yield started
 
 
 # ------------------------------------------------------------------ headers, forgeries, sizes
@@ -86,7 +74,8 @@ async def test_bodies_that_do_not_fit_change_nothing(app: Litestar, body: bytes,
     assert await ann.look(id, 0) == before
 
 
-async def test_no_address_may_ask_too_often(tmp_path: Any) -> None:
+async def test_no_address_may_ask_too_often(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fairlead.server.security.monotonic", lambda: 100.0)
     async with running(f"sqlite:///{tmp_path}/tables.sqlite", rate_limits=True) as app:
         browser = Browser(app)
         token = (await browser.http.get("/api/me")).cookies["fairlead_csrf"]
@@ -102,7 +91,7 @@ async def test_no_address_may_ask_too_often(tmp_path: Any) -> None:
 
 def test_a_limit_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = 100.0
-    monkeypatch.setattr("fairlead.server.security.time.monotonic", lambda: clock)
+    monkeypatch.setattr("fairlead.server.security.monotonic", lambda: clock)
     limiter = Limiter()
     assert sum(limiter.allows("chat", "1.2.3.4") for _ in range(20)) == LIMITS["chat"].burst
     assert limiter.allows("chat", "5.6.7.8"), "others are not concerned"

@@ -6,8 +6,8 @@ belongs to a group with a limit of its own for each address; a process counts fo
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
+from time import monotonic
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection, Request
@@ -68,7 +68,7 @@ class Limiter:
         """Whether one more request may pass."""
         if not self.active:
             return True
-        limit, at = LIMITS[group], time.monotonic()
+        limit, at = LIMITS[group], monotonic()
         level, since = self._buckets.pop((group, address), (limit.burst, at))
         level = min(limit.burst, level + (at - since) * limit.rate)
         passes = level >= 1
