@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import statistics
 import subprocess
 import sys
@@ -69,6 +70,7 @@ class Part:
 def main() -> None:
     """Measures what was asked for and shows it."""
     arguments = _arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped."))  # so that the service is stopped too
     machine = report.machine(PACKAGES)
     with tempfile.TemporaryDirectory() as folder:
         parts = [MEASURES[name](arguments, Path(folder) / name) for name in PARTS if name in arguments.only]
@@ -244,11 +246,12 @@ def _opening(arguments: argparse.Namespace, folder: Path) -> Part:
     opened = service_opening.measure(folder, arguments.restarts, lambda text: errors.print(f"  {text}"))
     least, most = (_milliseconds(bound(opened.first)) for bound in (min, max))
     span = f"median of {len(opened.first)} restarts, {least} to {most}"
+    requests = f"median of {len(opened.long)}"
     rows = [
         [f"first request after a restart, {opened.moves} moves", _median(opened.first), span],
         ["the same table again, now in memory", _median(opened.again), ""],
-        [f"another table of {opened.moves} moves, not in memory", _median(opened.long), f"{len(opened.long)} requests"],
-        [f"a table of {opened.half} moves, not in memory", _median(opened.short), "the same game, half played"],
+        [f"another of {opened.moves} moves, not in memory, no past events", _median(opened.long), requests],
+        [f"the same game after {opened.half} moves, likewise", _median(opened.short), ""],
         ["each further move", f"{opened.a_move * 1e6:.0f} µs", "from the last two"],
         ["1,000 moves after a restart", _milliseconds(opened.at_wanted), "worked out: no game is that long"],
     ]

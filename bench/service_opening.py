@@ -42,12 +42,13 @@ class Opened:
 
     @property
     def a_move(self) -> float:
-        """What each move adds."""
-        return (statistics.median(self.long) - statistics.median(self.short)) / (self.moves - self.half)
+        """What each move adds: told without past events, of which there are always the same number."""
+        more = statistics.median(self.long) - statistics.median(self.short)
+        return max(0.0, more) / (self.moves - self.half)
 
     @property
     def half(self) -> int:
-        """The moves of the short tables: far enough in the game for the view and the latest events to cost as much."""
+        """The moves of the short tables: far enough in the game for the view to cost as much."""
         return self.moves // 2
 
     @property
@@ -73,8 +74,8 @@ def measure(folder: Path, restarts: int, tell: Callable[[str], None]) -> Opened:
             time.sleep(1)  # what starting leaves to be done is not the table's
             first.append(_opening(host, longs[0], session, moves))
             again.append(_opening(host, longs[0], session, moves))
-            others += [_opening(host, id, session, moves) for id in longs[1:]]
-            shorter += [_opening(host, id, session, moves // 2) for id in shorts]
+            others += [_opening(host, id, session, moves, bare=True) for id in longs[1:]]
+            shorter += [_opening(host, id, session, moves // 2, bare=True) for id in shorts]
             tell(f"restart {number + 1}: {first[-1] * 1000:.0f} ms")
     return Opened(name, moves, tuple(first), tuple(again), tuple(others), tuple(shorter))
 
@@ -84,10 +85,11 @@ def _import(desk: Desk, session: str, record: str) -> str:
     return id
 
 
-def _opening(host: Host, table: str, session: str, moves: int) -> float:
-    """Seconds of a request on a new connection, from connecting to the last byte."""
+def _opening(host: Host, table: str, session: str, moves: int, *, bare: bool = False) -> float:
+    """Seconds of a request on a new connection, from connecting to the last byte; `bare` asks for no past events."""
+    path = f"/api/tables/{table}?seat=0" + (f"&since={moves}" if bare else "")
     desk, begun = Desk(host.port), time.perf_counter()
-    told = desk.ask("GET", f"/api/tables/{table}?seat=0", None, session)
+    told = desk.ask("GET", path, None, session)
     seconds = time.perf_counter() - begun
     assert told["table"]["length"] == moves
     return seconds
