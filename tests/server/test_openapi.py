@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
-from fairlead.server import openapi
+from fairlead.server import forms, openapi
 from fairlead.server.app import create_app
 from fairlead.server.settings import Settings
 
@@ -93,9 +94,27 @@ def test_what_changes_something_needs_the_token(document: Data) -> None:
 
 
 def test_forms_say_that_they_take_nothing_else(document: Data) -> None:
-    forms = {name: schema for name, schema in document["components"]["schemas"].items() if name.endswith("Form")}
-    assert len(forms) > 10
-    assert all(form["additionalProperties"] is False for form in forms.values())
+    told = {name: schema for name, schema in document["components"]["schemas"].items() if name.endswith("Form")}
+    assert set(told) == {form.__name__ for form in forms.Form.__subclasses__()}
+    assert all(form["additionalProperties"] is False for form in told.values())
+
+
+@pytest.mark.parametrize(
+    ("form", "fields"),
+    [
+        (forms.TableForm, {"game": "discovery", "seats": ["me"], "title": "{}"}),
+        (forms.TableForm, {"game": "discovery", "seats": ["me"], "names": ["{}"]}),
+        (forms.AccountForm, {"login": "ann{}", "password": "a long one"}),
+        (forms.CommandForm, {"do": "confirm", "question": "q{}", "client": "c"}),
+        (forms.CommandForm, {"do": "confirm", "question": "q", "client": "c{}"}),
+        (forms.RecordForm, {"text": "seat 0 Ann{}\r\n"}),
+    ],
+)
+def test_what_is_kept_has_no_control_characters(form: type[forms.Form], fields: Data) -> None:
+    text = json.dumps(fields)
+    msgspec.json.decode(text.replace("{}", "."), type=form)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(text.replace("{}", "\\u0000"), type=form)
 
 
 def test_numbers_have_bounds_where_null_may_stand_too(document: Data) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 LINE = r"^[^\x00-\x1f\x7f]*$"  # without control characters, which databases and terminals take amiss
+LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # the same, but line ends and tabs are fine
 SIGN = r"^[\x20-\x7e]+$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="a name that others see")]
@@ -101,7 +102,7 @@ class CommandForm(Form):
 class RecordForm(Form):
     """A game record to be imported."""
 
-    text: Annotated[str, Meta(max_length=400_000)]
+    text: Annotated[str, Meta(max_length=400_000, pattern=LINES)]
     visibility: Visibility = "private"
 
 

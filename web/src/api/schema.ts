@@ -426,8 +426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play, take back, confirm
-         * @description Play, take back, confirm. A repeated command is answered like the first one and not carried out again.
+         * Play, take back, confirm; the log tells what has happened since
+         * @description Play, take back, confirm; the log tells what has happened since. A repeated command is not carried out again.
          */
         post: operations["command_seat"];
         delete?: never;
