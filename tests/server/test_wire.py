@@ -387,3 +387,19 @@ async def look_around(ann: Person, id: str) -> list[httpx.Response]:
     paths = ["/api/tables", "/api/me/data", f"{path}/history?seat=0", f"{path}/moments/0", f"{path}/record"]
     paths += [f"{path}/truth/0", f"{path}/wait?version=99999&seconds=0", f"{path}/invitation", path]
     return [await ann.ask(0, "GET", path) for path in paths]
+
+
+# ------------------------------------------------------------------ names of commands
+
+
+async def test_others_may_call_their_commands_the_same(both: Twins) -> None:
+    """A command that is called like one of another seat is carried out, and tells nothing of that one."""
+    one = fresh(dealt("shipyard-first", 0, 0))
+    async with laid(both, (one, one)) as table:
+        for length in range(12):
+            (seat, *_), _ = (game.to_act for game in await table.games())
+            for which, game in enumerate(await table.games()):
+                await table.send(which, seat, "play", move=game.moves(seat).ids[0], confirm=True)
+            assert [len(game.history) for game in await table.games()] == [length + 1] * 2
+        movers = {seat for seat, _ in (await table.games())[0].history}
+        assert len(movers) > 1
