@@ -1488,7 +1488,7 @@ export interface operations {
         };
         responses: {
             /** @description What was asked for. */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1586,7 +1586,7 @@ export interface operations {
         };
         responses: {
             /** @description What was asked for. */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -90,7 +90,7 @@ async def claim_account(request: Asked, data: JSONBody[AccountForm]) -> Response
     return await _signed_in(request, person)
 
 
-@post("/api/login", opt={"limit": "sign-in"}, responses=refusals(403))
+@post("/api/login", status_code=200, opt={"limit": "sign-in"}, responses=refusals(403))
 async def sign_in(request: Asked, data: JSONBody[AccountForm]) -> Response[Me]:
     """Sign in to an account."""
     person = await request.app.state.people.sign_in(data.login, data.password)
@@ -108,7 +108,7 @@ async def sign_out(request: Asked) -> Response[Me]:
     return Response(STRANGER, cookies=[session_cookie("", state.settings)])
 
 
-@post("/api/password", opt={"limit": "sign-in"}, responses=refusals(401, 403, 422))
+@post("/api/password", status_code=200, opt={"limit": "sign-in"}, responses=refusals(401, 403, 422))
 async def change_password(request: Asked, data: JSONBody[PasswordForm]) -> Me:
     """A new password; all other browsers are signed out."""
     person = await need_person(request)
