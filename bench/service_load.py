@@ -27,7 +27,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from service_host import Desk, allow_many_sockets, cpu_seconds
+from service_host import Desk, Refusal, allow_many_sockets, cpu_seconds
 
 OPTIONS: dict[str, dict[str, Any]] = {"discovery": {}, "shipyard": {}, "bremerhaven": {}}
 DRAIN_SECONDS = 10.0  # for what is on its way when a phase ends
@@ -219,7 +219,6 @@ class Crowd:
         self._ready: deque[Client] = deque()
         self._somebody = asyncio.Event()
         self._phase: Phase | None = None
-        self._lobby = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._again: set[str] = set()
 
@@ -275,9 +274,12 @@ class Crowd:
 
     async def _rematch(self, table: str) -> None:
         pair = [client for client in self.clients if client.table == table]
-        async with self._lobby:
-            path = f"/api/tables/{table}/rematch"
-            told = await asyncio.to_thread(self.desk.ask, "POST", path, None, pair[0].session)
+        desk = Desk(self.port, self.desk.csrf)  # the service closes connections that were silent for a while
+        try:
+            told = await asyncio.to_thread(desk.ask, "POST", f"/api/tables/{table}/rematch", None, pair[0].session)
+        except (Refusal, OSError) as failure:
+            self.trouble(f"no rematch: {failure}")
+            return
         for client in pair:
             await client.watch(told["table"]["id"], 1 - client.seat)
 
