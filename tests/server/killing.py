@@ -258,9 +258,9 @@ class Scripted:
         waiting, decision = seen["draft"]["waiting"], seen["decision"]
         form: Data = {"question": seen["question"], "client": f"{self.name} {next(self._numbers)}"}
         if waiting is not None:
-            return Sent({**form, "do": "confirm"}, (*draft, waiting["id"]), ())
-        if decision is None:
-            return None
+            draft.append(waiting["id"])
+        if waiting is not None or decision is None:  # the draft is all that this seat can do now
+            return Sent({**form, "do": "confirm"}, tuple(draft), ()) if draft else None
         move = self._chooser.choice(decision["options"])["id"]
         if self._chooser.random() < DRAFTED:
             return Sent({**form, "do": "play", "move": move}, (), (*draft, move))
