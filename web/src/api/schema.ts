@@ -1544,7 +1544,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description What was asked for. */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -97,7 +97,7 @@ async def sign_in(request: Asked, data: JSONBody[AccountForm]) -> Response[Me]:
     return await _signed_in(request, person)
 
 
-@post("/api/logout")
+@post("/api/logout", status_code=200)
 async def sign_out(request: Asked) -> Response[Me]:
     """Sign this browser out."""
     state = request.app.state
