@@ -279,6 +279,44 @@ def test_undo_goes_back_exactly() -> None:
         game.undo()
 
 
+def test_a_log_is_replayed_as_it_was_played() -> None:
+    game = deal()
+    again = game.copy()
+    play_randomly(game, 5, 60)
+    again.replay((seat, move.id) for seat, move in game.history)
+    assert again == game
+    assert again.history == game.history
+    assert again.length == len(game.history) == 60
+    assert again.undo() == game.undo()
+
+
+def test_a_replay_names_the_first_move_that_cannot_be() -> None:
+    game = deal()
+    seat = game.to_act[0]
+    illegal = next(move.id for move in game.definition.moves if move not in game.moves())
+    with pytest.raises(IllegalMove, match="cannot be played now"):
+        game.replay([(seat, illegal)])
+    with pytest.raises(IllegalMove, match="There is no move"):
+        game.replay([(seat, len(game.definition.moves))])
+    assert game.length == 0
+
+
+def test_the_past_of_a_game() -> None:
+    game = deal()
+    start = game.copy()
+    play_randomly(game, 3, 20)
+    assert game.at(0) == start
+    assert game.at(20) == game
+    middle = game.at(7)
+    assert middle.history == game.history[:7]
+    middle.play(game.history[7][1], game.history[7][0])
+    assert middle == game.at(8)
+    assert middle.snapshot() == game.at(8).snapshot()
+    for nonsense in (-1, 21, True, "3"):
+        with pytest.raises(OptionError, match="it can be 0 to 20"):
+            game.at(nonsense)  # type: ignore[arg-type]
+
+
 def test_can_undo_stops_at_uncovered_cards_and_turn_ends() -> None:
     game = deal()
     assert not game.can_undo

@@ -218,6 +218,7 @@ class Realtime:
             self._spawn(self._show_all(table))
 
     async def _show_all(self, table: str) -> None:
+        await asyncio.sleep(0)  # whoever made the change is answered before views are made for everybody
         failures = 0
         try:
             while table in self._watched:

@@ -240,7 +240,7 @@ def message(table: Table, seat: int | None, since: int | None = None) -> Message
             told["draft"] = {
                 "moves": [move_data(move) for move in drafted.moves],
                 "waiting": move_data(drafted.waiting) if drafted.waiting else None,
-                "log": game.log(seat, game.length - len(drafted.moves)),
+                "log": game.log(seat, game.length - len(drafted.moves)) if drafted.moves else [],
             }
             told["decision"] = None if drafted.waiting or decision is None else _decision(game, decision)
             told["question"] = table.sign_of(seat, drafted, decision)
