@@ -24,7 +24,7 @@ from fairlead.lab.contest import hold
 from fairlead.lab.matches import Event, Match, plan
 from fairlead.lab.playing import PlayedGame
 from fairlead.lab.ratings import rate
-from fairlead.lab.workers import alone, processes
+from fairlead.lab.workers import _uninterrupted, alone, processes
 from helpers import compiled
 
 from .arenas import THREE, TWO, ends, event, finished, imagine
@@ -269,6 +269,16 @@ def test_a_killed_command_goes_on(tmp_path: Path, blow: signal.Signals) -> None:
     hold(event(seeds=30), file=tmp_path / "once.sqlite", jobs=1)
     assert [row for row in rows(file) if row[1] < 30] == rows(tmp_path / "once.sqlite")  # type: ignore[operator]
     assert set(kept) <= set(rows(file))
+
+
+def test_an_interrupt_while_a_worker_starts_is_not_lost() -> None:
+    def start() -> None:
+        with _uninterrupted():
+            os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(5)
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
 
 
 def _count(file: Path) -> int:

@@ -79,15 +79,18 @@ def _work(event: Event, pipe: Connection) -> None:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """What is started here does not feel Ctrl-C, not even before its first line; only the main thread can see to it."""
-    if threading.current_thread() is not threading.main_thread():
+    """What is started here does not feel Ctrl-C, not even before its first line; only the main thread can see to it.
+
+    A Ctrl-C that comes meanwhile is not lost: it is felt here as soon as the block is over.
+    """
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:

@@ -288,7 +288,7 @@ class Game:
         """The game as it stood after its first moves: an independent copy.
 
         >>> import fairlead
-        >>> game = fairlead.new("discovery", players=2, seed=7)
+        >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
         >>> _ = game.play("coins")
         >>> game.at(0)
         <Game discovery, 2 players, 0 moves, to act: 0>
