@@ -146,7 +146,6 @@ async def test_tables_are_listed_for_everybody_and_for_their_people(hall: Hall) 
         assert await store.tables_of(connection, "bo", 10) == [full.id]
         assert set(await store.tables_of(connection, "ann", 10)) == {public.id, full.id}
         assert await store.tables_of(connection, "di", 10) == []
-        assert await store.tables_in_play(connection) == [full.id]
 
 
 async def test_unknown_tables_are_told(hall: Hall) -> None:

@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hasha
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import exists, select
 
 from ..bots.knowledge import Knowledge
 from ..bots.players import RandomBot
@@ -357,9 +357,13 @@ def _hint(game: Game, seat: int, opinion: Message) -> Data:
 
 
 async def tables_in_play(hall: Hall, ready: Ready | None) -> AsyncIterator[Table]:
-    """All tables in play at which bots sit, game by game, as soon as each game can be played."""
-    seated = select(schema.seats.c.table).where(schema.seats.c.kind == BOT)
-    playing = (schema.tables.c.status == PLAYING) & schema.tables.c.id.in_(seated)
+    """All tables at which a bot is to act, game by game, as soon as each game can be played.
+
+    Those that wait for people are left alone: to read their games now and then would be a lot of work for nothing.
+    """
+    asked = schema.tables.c.to_act.bitwise_rshift(schema.seats.c.seat).bitwise_and(1) == 1
+    sits = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.kind == BOT)
+    playing = (schema.tables.c.status == PLAYING) & exists().where(sits & asked)
     async with hall.database.reading() as connection:
         chosen = select(schema.tables.c.game, schema.tables.c.id).where(playing).order_by(schema.tables.c.changed)
         rows = (await connection.execute(chosen)).all()

@@ -146,13 +146,6 @@ class Hall:
         for id in [id for id, table in self._tables.items() if table.owner == person or table.seats_of(person)]:
             self.forget(id)
 
-    async def refresh(self, id: str, version: int) -> Table | None:
-        """A table that another process has brought to a version, if it is known here."""
-        known = self._tables.get(id)
-        if known is not None and known.version < version:
-            self.forget(id)
-        return await self.find(id) if known is not None else None
-
     def invitation(self, id: str) -> str:
         """The key in an invitation to a table; nothing of it is kept."""
         return hmac.new(self._key, f"invite {id}".encode(), hashlib.sha256).hexdigest()[:24]

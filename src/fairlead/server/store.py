@@ -13,7 +13,6 @@ from typing import Any
 from sqlalchemy import RowMapping, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..errors import FairleadError
 from ..games import find
 from ..games.definition import Data, Move
 from ..play.game import Game, load, new
@@ -21,10 +20,6 @@ from . import schema
 from .database import Database
 from .ledger import Batch
 from .table import FREE, OPEN, OVER, PUBLIC, Draft, Seat, Table
-
-
-class Damaged(FairleadError):
-    """A table's log and its snapshots do not fit together."""
 
 
 def now() -> float:
@@ -229,12 +224,6 @@ async def version_of(connection: AsyncConnection, table: str) -> int | None:
     found = await connection.execute(select(schema.tables.c.version).where(schema.tables.c.id == table))
     version: int | None = found.scalar()
     return version
-
-
-async def tables_in_play(connection: AsyncConnection) -> list[str]:
-    """The tables at which somebody is to act."""
-    found = await connection.execute(select(schema.tables.c.id).where(schema.tables.c.status == "playing"))
-    return list(found.scalars())
 
 
 async def open_tables(connection: AsyncConnection, limit: int) -> list[str]:
