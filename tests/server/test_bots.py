@@ -20,7 +20,7 @@ from fairlead.errors import IllegalMove
 from fairlead.games import NAMES
 from fairlead.server import bots as bots_module
 from fairlead.server import thinking
-from fairlead.server.bots import Bots, tables_in_play
+from fairlead.server.bots import Bots
 from fairlead.server.database import Database
 from fairlead.server.hall import Command, Hall, Refused, Wish
 from fairlead.server.table import OVER, PLAYING, Table
@@ -542,11 +542,3 @@ async def test_a_review_goes_on_when_who_asked_has_gone(hall: Hall, monkeypatch:
             await impatient
         assert (await bots.review(table))["review"] == 1
     assert asked == [table.dealt.record()]
-
-
-async def test_only_tables_that_wait_for_a_bot_are_taken_up(hall: Hall) -> None:
-    for first in (0, 1):
-        wish = Wish("discovery", {"start_player": first}, ["me", "level1"])
-        await hall.create("ann", "Ann", wish)
-    found = [table async for table in tables_in_play(hall, None)]
-    assert [table.to_act for table in found] == [(1,)], "the other one waits for Ann"

@@ -11,6 +11,7 @@ from sqlalchemy import func, insert, select
 from fairlead.errors import IllegalMove, OptionError
 from fairlead.games import NAMES
 from fairlead.server import schema, store
+from fairlead.server.bots import tables_in_play
 from fairlead.server.checking import check_tables
 from fairlead.server.database import Database, DatabaseTrouble, make_engine
 from fairlead.server.hall import Forbidden, Hall, Refused, Stale, Unknown, Wish
@@ -316,3 +317,11 @@ async def test_what_is_of_no_use_any_more_is_forgotten(database: Database, hall:
     async with database.reading() as connection:
         assert [*(await connection.execute(select(schema.commands.c.client))).scalars()] == ["new"]
         assert [*(await connection.execute(select(schema.sessions.c.token))).scalars()] == ["new"]
+
+
+async def test_only_tables_that_wait_for_a_bot_are_taken_up(hall: Hall) -> None:
+    for first in (0, 1):
+        wish = Wish("discovery", {"start_player": first}, ["me", "level1"])
+        await hall.create("ann", "Ann", wish)
+    found = [table async for table in tables_in_play(hall, None)]
+    assert [table.to_act for table in found] == [(1,)], "the other one waits for Ann"
