@@ -10,7 +10,7 @@ import pytest
 import fairlead
 from fairlead import Game, OptionError
 from fairlead.bots import Knowledge, SearchBot
-from fairlead.bots.search import CHILD, MOVE, NOBODY, SIBLING, VISITS, Manner, make_tree
+from fairlead.bots.search import CHILD, MOVE, MOVER, NOBODY, SIBLING, VISITS, Manner, make_tree
 from fairlead.bots.searching import _after, _settled, make_manner, seen_as
 from fairlead.bots.weights import judgement
 from fairlead.games import find
@@ -219,6 +219,23 @@ def test_a_round_of_bremerhaven_rests_between_the_bids() -> None:
     while game.decision().kind == "bid":  # type: ignore[union-attr]
         game.play(game.moves()[0], game.to_act[0])
     assert not rests(game._table.box, game._table.plain()), "the round goes on"
+
+
+def movers_of(bot: SearchBot) -> set[int]:
+    """The seats whose moves are in the tree."""
+    tree = bot._threads[0].tree
+    return set(tree.links[1 : tree.size[0], MOVER].tolist())
+
+
+def test_others_who_are_guided_are_not_searched() -> None:
+    bot, known = searched(deal(4), sims=4 * SIMS, others_guided=1)
+    assert movers_of(bot) == {known.seat}
+
+
+@compiled
+def test_others_who_are_not_guided_are_searched() -> None:
+    bot, known = searched(deal(4), sims=2000, others_guided=0)
+    assert movers_of(bot) > {known.seat}
 
 
 def test_manners_are_checked() -> None:

@@ -277,8 +277,12 @@ def test_an_interrupt_while_a_worker_starts_is_not_lost() -> None:
             os.kill(os.getpid(), signal.SIGINT)
         time.sleep(5)
 
-    with pytest.raises(KeyboardInterrupt):
-        start()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # shells have it ignored in the background
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _count(file: Path) -> int:

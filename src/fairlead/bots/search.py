@@ -12,6 +12,8 @@ weights, judges, and carries what every seat can expect back up.
   of them the more often the node was visited (widening).
 - What another seat does in secret cannot be told apart by the searcher. Such a move is drawn from the guided play, and
   the child is what can be seen of it.
+- Where there are many others (`others_guided`), none of their moves are in the tree: they are drawn from the guided
+  play, as luck is. So the tree reaches the seat's own next turns, which would else lie far below theirs.
 - Chance is not in the tree: other worlds, other luck. So a solo game is one player against chance.
 - At a decision that should not be foreseen (`mixed`), regret matching over the root gives not a best move but how often
   to play each: moves that bring about the same share the play.
@@ -78,7 +80,8 @@ class Room(NamedTuple):
 class Manner(NamedTuple):
     """How a search is led. `spread` is the lead in points that makes the odds e to 1, at the end and at the start.
 
-    `quiet` is when a position may be judged: 0 anytime, 1 after a turn, 2 at rest.
+    `quiet` is when a position may be judged: 0 anytime, 1 after a turn, 2 at rest. With `others_guided` the moves of
+    other seats are drawn from the guided play instead of being searched.
     """
 
     explore: float = 1.0
@@ -91,6 +94,7 @@ class Manner(NamedTuple):
     spread_end: float = 2.0
     spread_start: float = 12.0
     mixed: int = 0
+    others_guided: int = 0
 
 
 def make_tree(nodes: int) -> Tree:
@@ -144,6 +148,9 @@ def simulate(boxes, games, seat, root, luck, tree, room, weights, outcome, seen_
         legal = contract.legal(box, world, mover, room.mask)
         luck = scramble(luck + 1)
         action = NOBODY
+        if mover != seat and manner.others_guided:
+            contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, weights, manner))
+            continue
         if mover != seat and in_secret(room.mask, seen_as):
             action = guided_move(box, games, mover, legal, luck, room, weights, manner)
             child = child_seen(tree, node, mover, seen_as[action])
