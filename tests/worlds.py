@@ -12,13 +12,15 @@ import pytest
 import fairlead
 from fairlead import Game
 from fairlead.games import NAMES, find
-from fairlead.play.varieties import Variety, varieties
+from fairlead.kernel.compiler import PLAIN
+from fairlead.play.varieties import Variety, seatings, varieties
 from helpers import random_answer
 
 Position = dict[str, Any]
 
-# Every game with every number of seats and edition, and with its further options mixed: see `play.varieties`.
-TABLES = [variety for name in NAMES for variety in varieties(name)]
+# Every game with every number of seats and edition, and with its further options mixed: see `play.varieties`. As plain
+# Python the mixes are left out: test_plain.py holds plain to compiled byte by byte, mixes included.
+TABLES = [variety for name in NAMES for variety in (seatings(name) if PLAIN else varieties(name))]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 # Those at which several seats are asked at once at some time.

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from fairlead.kernel.compiler import kernel, plain
-from fairlead.kernel.records import NOBODY, Plain, bind, copy, field, i1, i2, i4, record
+from fairlead.kernel.records import NOBODY, Plain, bind, copy, copy_of, field, i1, i2, i4, record
 
 SHELF = record(
     "shelf",
@@ -86,3 +86,23 @@ def test_out_of_range_names_field_and_range() -> None:
     (fault,) = SHELF.out_of_range(memory[0])
     assert "books" in fault
     assert "-1 to 300" in fault
+
+
+def test_rows_of_a_plain_view_are_the_records_own_memory() -> None:
+    shelf = Plain(SHELF.allocate()[0])
+    row = shelf.books[1]
+    shelf.books[1, 2] = 9
+    row[0] = 5
+    assert (row.tolist(), shelf.books.tolist(), len(shelf.books)) == ([5, 0, 9], [[0, 0, 0], [5, 0, 9]], 2)
+    assert shelf.books[-1].tolist() == [5, 0, 9]
+    assert [part.tolist() for part in shelf.books[:1]] == [[0, 0, 0]]
+    with pytest.raises(IndexError):
+        shelf.books[2]
+
+
+def test_a_copy_is_a_record_of_its_own() -> None:
+    shelf = Plain(SHELF.allocate()[0])
+    shelf.books[0, 0], shelf.height = 8, 2
+    other = copy_of(shelf)
+    other.books[0, 0] = 1
+    assert (shelf.books[0, 0], other.books[0, 0], other.height) == (8, 1, 2)

@@ -9,6 +9,12 @@ from typing import Any
 import pytest
 
 from fairlead import Game
+from fairlead.games.shipyard.box import SHIP_TILES
+from fairlead.games.shipyard.cruise import longest_cruise
+from fairlead.games.shipyard.holdings import FASTEST, longest_now
+from fairlead.games.shipyard.secrets import is_tile_seen
+from fairlead.games.shipyard.view import tiles_seen
+from fairlead.kernel.compiler import plain
 from helpers import rule, shipyard
 from shipyard.eager import asked, eager_move, play_eagerly
 
@@ -344,3 +350,32 @@ def test_everyone_is_asked_for_the_own_discards() -> None:
     assert game.view(0)["decision"]["colour"] == "red"
     assert game.view(1)["seats"][1]["discarded"]["red"] == [game.history[-1][1].fields["contract"]]
     assert game.view(0)["seats"][1]["discarded"]["red"] == [None]
+
+
+# ------------------------------------------------------------------ what is remembered
+
+
+def test_everybody_gets_data_of_their_own() -> None:
+    game = shipyard(2, seed=3)
+    before = json.dumps(game.view(0))
+    view = game.view(0)
+    for tile in view["ships"]["bow"]:
+        tile["features"].append("a flag")
+    view["canals"]["display"][0]["officials"].clear()
+    view["employees"][0]["piles"][0]["name"] = "Nobody"
+    assert json.dumps(game.view(0)) == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_tiles_seen_and_longest_cruises_are_those_of_the_rules(seed: int) -> None:
+    game, chooser = shipyard(3, seed=seed), random.Random(seed)
+    box = game._table.box
+    while not game.over:
+        record = game._table.redacted(0)
+        seen = tiles_seen(record)
+        assert seen & {*range(SHIP_TILES)} == {t for t in range(SHIP_TILES) if plain(is_tile_seen)(record, t)}
+        for seat in range(3):
+            assert longest_now(box, record, seat) == plain(longest_cruise)(box, record, seat, FASTEST)
+        for _ in range(12):
+            if not game.over:
+                game.play(eager_move(game, chooser), game.to_act[0])

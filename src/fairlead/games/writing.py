@@ -2,8 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import Any, ParamSpec, TypeVar
+
 from ..kernel.records import Plain
 from .definition import Data
+
+P = ParamSpec("P")
+Told = TypeVar("Told")
+
+
+def remembered(tell: Callable[P, Told]) -> Callable[P, Told]:
+    """Works out only once what is printed on components: it never changes. Everybody gets data of their own."""
+    known: Any = cache(tell)
+
+    @wraps(tell)
+    def told(*args: P.args, **kwargs: P.kwargs) -> Told:
+        found: Told = own_copy(known(*args, **kwargs))
+        return found
+
+    return told
+
+
+def own_copy(data: Any) -> Any:
+    """Plain data once more, so that nobody changes another's."""
+    if isinstance(data, dict):
+        return {key: own_copy(value) if isinstance(value, dict | list) else value for key, value in data.items()}
+    if isinstance(data, list):
+        return [own_copy(value) if isinstance(value, dict | list) else value for value in data]
+    return data
 
 
 def name_of(index: int, names: tuple[str, ...]) -> str | None:

@@ -73,8 +73,14 @@ else:
 
     def plain(function: Function) -> Function:
         """The kernel as plain Python, with all that it calls: for host code that holds records as `Plain`."""
-        with _lock:
-            return _as_python(function)
+        found = _known_plain.get(function)
+        if found is None:
+            with _lock:  # until it is let go, some of what the function calls may not be plain yet
+                found = _as_python(function)
+            _known_plain[function] = found
+        return found
+
+    _known_plain: dict[Any, Function] = {}
 
     @cache
     def _as_python(dispatcher: Any) -> Function:

@@ -133,14 +133,13 @@ class Plain:
 
     memory: Any
     _bytes: memoryview
-    _numbers: dict[str, Any]
+    _numbers: _Numbers
 
     def __new__(cls, memory: Any) -> Plain:
         """The view of one record of a table."""
         plain: Plain = object.__new__(_plain_class(memory.dtype))
         content = memoryview(memory["words"]).cast("B")
-        numbers = {type_: content.cast(code) for type_, code in FORMATS.items()}
-        plain.__dict__.update(memory=memory, _bytes=content, _numbers=numbers)
+        plain.__dict__.update(memory=memory, _bytes=content, _numbers=_Numbers(content))
         return plain
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -156,11 +155,34 @@ class Plain:
 
 def copy_of(game: Plain) -> Plain:
     """A record to try things on."""
-    return Plain(game.memory.copy())
+    return plain_from(game._bytes, game.memory.dtype)
+
+
+def plain_from(content: bytes | memoryview, dtype: np.dtype[Any]) -> Plain:
+    """A record of its own with this content."""
+    return Plain(table_from(content, dtype)[0])
+
+
+def table_from(content: bytes | memoryview, dtype: np.dtype[Any]) -> Table:
+    """Memory of its own with this content. Bytes are copied at once, where numpy would copy field by field."""
+    return np.frombuffer(bytearray(content), dtype)
 
 
 # How `memoryview` names the types of fields.
 FORMATS: dict[str, Any] = {"i1": "b", "<i2": "h", "<i4": "i", "<u4": "I", "<u8": "Q"}
+
+
+class _Numbers(dict[str, Any]):
+    """A record's bytes as numbers of each type, made when the first of the type is asked for."""
+
+    __slots__ = ("_bytes",)
+
+    def __init__(self, content: memoryview) -> None:
+        self._bytes = content
+
+    def __missing__(self, type_: str) -> Any:
+        numbers = self[type_] = self._bytes.cast(FORMATS[type_])
+        return numbers
 
 
 @cache
@@ -208,30 +230,39 @@ class PlainArray:
     A row, like any field of one axis, is a memoryview: its elements are ints, and it has `len` and `tolist`.
     """
 
-    __slots__ = ("_axes", "_rows", "_view")
+    __slots__ = ("_flat", "_found", "_shape", "_view")
 
     def __init__(self, view: Any, shape: tuple[int, ...]) -> None:
-        size = len(view) // shape[0]
-        self._axes = len(shape)
-        self._rows = [_array(view[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
+        self._flat, self._shape = view, shape
         self._view = view.cast("B").cast(view.format, shape)
+        self._found: dict[int, Any] = {}
 
     def __getitem__(self, index: Any) -> Any:
         if index.__class__ is tuple:
             try:
                 return self._view[index]
             except NotImplementedError:  # fewer indices than axes
-                return self._rows[index[0]][index[1] if len(index) == 2 else index[1:]]
-        return self._rows[index]
+                return self[index[0]][index[1] if len(index) == 2 else index[1:]]
+        found = self._found.get(index) if index.__class__ is int else None
+        return self._row(index) if found is None else found
+
+    def _row(self, index: Any) -> Any:
+        """A row, or rows for a slice; rows are kept, because whoever asks for one asks again."""
+        rows = range(self._shape[0])[index]
+        if isinstance(rows, range):
+            return [self[row] for row in rows]
+        size = len(self._flat) // self._shape[0]
+        found = self._found[index] = _array(self._flat[rows * size : (rows + 1) * size], self._shape[1:])
+        return found
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if index.__class__ is tuple and len(index) == self._axes:
+        if index.__class__ is tuple and len(index) == len(self._shape):
             self._view[index] = value
         else:
             np.asarray(self._view)[index] = value
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return self._shape[0]
 
     def tolist(self) -> list[Any]:
         """The values as nested lists of ints."""

@@ -276,6 +276,22 @@ class Game:
         self._table.restore(last.before)
         return last.move
 
+    def why_not(self, move: MoveLike, seat: int | None = None) -> str | None:
+        """The clause that forbids a move now, or None if it is legal: as far as the seat itself can know.
+
+        `seat` is who asks, by default the first seat to act.
+
+        >>> import fairlead
+        >>> game = fairlead.new("discovery", players=2, seed=7, start_player=0)
+        >>> game.why_not("end"), game.why_not("coins"), game.why_not("coins", seat=1)
+        ('AD-TURN-7', None, 'AD-TURN-1')
+        """
+        asking = self._seat(seat)
+        known = self.move(move, asking)
+        asked = -1 if asking is None else asking
+        clause = self._table.known_to(asked).refusal(asked, known.id)
+        return self._definition.clauses[clause] if clause else None
+
     def replay(self, moves: Iterable[tuple[int, int]]) -> None:
         """Plays many moves by seat and id, quickly: how logs are read. IllegalMove names the first that cannot be."""
         for seat, id in moves:
@@ -429,7 +445,7 @@ class Game:
         actor = self._actor(seat)
         if actor is None:
             raise IllegalMove("The game is over: there is nothing to plan.")
-        ids = plan(self._table.box, self._table.plain(), actor, wanted)
+        ids = plan(self._table.box, self._table.redacted(actor), actor, wanted)
         return [self._definition.moves[id] for id in ids]
 
     def hint(

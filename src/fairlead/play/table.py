@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from ..games.definition import Definition
 from ..kernel import drive
-from ..kernel.records import Plain, bind
+from ..kernel.records import Plain, bind, table_from
+
+
+@cache
+def _plain_box(box: Callable[[], Any]) -> Plain:
+    """A game's box for reading, the same for all its tables."""
+    return Plain(box()[0])
 
 
 class GameTable:
@@ -22,7 +30,7 @@ class GameTable:
         self.octets = self.memory.view(np.uint8)  # the same memory: numpy copies plain bytes much quicker than records
         self.games = bind(self.memory)
         self.boxes = bind(definition.box())
-        self.box = Plain(definition.box()[0])
+        self.box = _plain_box(definition.box)
         self.mask = np.zeros(definition.actions, np.uint8)
 
     def deal(self, options: dict[str, Any], key: int) -> None:
@@ -48,7 +56,7 @@ class GameTable:
 
     def redacted(self, seat: int, snapshot: bytes | None = None) -> Plain:
         """A copy of the record, or of a snapshot, that knows only what the seat knows; -1 is a spectator."""
-        memory = np.frombuffer(snapshot or self.snapshot(), self.definition.record.dtype).copy()
+        memory = table_from(snapshot or self.snapshot(), self.definition.record.dtype)
         drive.redact_row(self.boxes, bind(memory), 0, seat)
         return Plain(memory[0])
 
@@ -101,10 +109,15 @@ class GameTable:
         drive.read_features(self.boxes, self.games, 0, seat, out)
         return out
 
-    def guess(self, seat: int, key: int) -> GameTable:
-        """Another table: this one as the seat knows it, the unknown filled at random."""
+    def known_to(self, seat: int) -> GameTable:
+        """Another table: this one as the seat knows it; -1 is a spectator."""
         other = GameTable(self.definition)
         other.copy_from(self)
         drive.redact_row(other.boxes, other.games, 0, seat)
+        return other
+
+    def guess(self, seat: int, key: int) -> GameTable:
+        """Another table: this one as the seat knows it, the unknown filled at random."""
+        other = self.known_to(seat)
         drive.guess_row(other.boxes, other.games, 0, seat, key)
         return other

@@ -6,6 +6,8 @@ elsewhere as long as the counts agree.
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from ...kernel.compiler import plain
 from ...kernel.records import Plain
 from ..definition import Data
@@ -211,10 +213,8 @@ def storage_view(box: Plain, game: Plain, seat: int) -> Data:
 
 def room_for(box: Plain, game: Plain, seat: int, kind: int) -> int:
     """How many more goods of one kind find room."""
-    count = 0
-    while plain(has_room)(box, game, seat, kind, count + 1):
-        count += 1
-    return count
+    most = box.per_field[kind] * (FIELDS + box.shed_places) + box.hotel_places
+    return bisect(range(1, most + 1), 0, key=lambda count: not plain(has_room)(box, game, seat, kind, count))
 
 
 def layout_view(box: Plain, game: Plain, seat: int) -> Data:

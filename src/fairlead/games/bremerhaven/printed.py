@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...kernel.records import Plain
 from ..definition import Data
-from ..writing import counted
+from ..writing import counted, remembered
 from .box import components
 from .land import MONEY, PRESTIGE
 from .names import (
@@ -26,6 +26,7 @@ TONES = {"+": "good", "-": "bad", "0": "mixed"}
 EVENT_TONES: tuple[str, ...] = tuple(TONES[card["tone"]] for card in components()["newspaper"]["card"])
 
 
+@remembered
 def ship_card(box: Plain, ship: int) -> Data:
     """A ship: its number and name, how long it stays, its cargo, the bollards it needs, its prestige."""
     return {
@@ -40,6 +41,7 @@ def ship_card(box: Plain, ship: int) -> Data:
     }
 
 
+@remembered
 def order_card(box: Plain, order: int) -> Data:
     """An order: its number and name, how long it waits, the goods it asks for, bonus and penalty."""
     return {
@@ -58,6 +60,7 @@ def terms_of(pair: list[int]) -> dict[str, int]:
     return {"money": pair[MONEY], "prestige": pair[PRESTIGE]}
 
 
+@remembered
 def building_card(box: Plain, building: int) -> Data:
     """A building: its name, prestige, and whether it works in step 4.1."""
     name = BUILDING_NAMES[building]
@@ -70,6 +73,7 @@ def building_card(box: Plain, building: int) -> Data:
     }
 
 
+@remembered
 def price_card(box: Plain, card: int) -> Data:
     """A price card: its number and the prices of the goods."""
     return {"card": card + 1, "prices": prices_on(box, card)}
@@ -80,6 +84,7 @@ def prices_on(box: Plain, card: int) -> dict[str, int]:
     return dict(zip(GOOD_NAMES, box.price[card].tolist(), strict=True))
 
 
+@remembered
 def event_card(event: int) -> Data:
     """An event: its name, and whether it is good, bad or depends on the harbour."""
     name = EVENT_NAMES[event]

@@ -6,6 +6,7 @@ Built from a redacted record only, like the rest of the `view`.
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from ...kernel.bits import count_bits
 from ...kernel.compiler import plain
@@ -151,9 +152,21 @@ def cell_view(cell: int) -> Data:
 
 
 def longest_now(box: Plain, game: Plain, seat: int) -> int:
-    """Steps of the longest cruise that a seat's canals allow, as far as any ship could go (SY-QUAL-2)."""
-    steps: int = plain(longest_cruise)(box, game, seat, FASTEST)
-    return steps
+    """Steps of the longest cruise that a seat's canals allow, as far as any ship could go (SY-QUAL-2).
+
+    Canals change seldom and searching them takes a while, so what was found is kept for a time.
+    """
+    token = game.token_tile[seat], game.token_space[seat], game.token_stern[seat]
+    system = (token, *(field[seat].tobytes() for field in (game.canal_tile, game.canal_turn, game.canal_cell)))
+    if system not in _longest:
+        if len(_longest) >= MOST_SYSTEMS:
+            _longest.clear()
+        _longest[system] = plain(longest_cruise)(box, game, seat, FASTEST)
+    return _longest[system]
+
+
+_longest: dict[Any, int] = {}
+MOST_SYSTEMS = 5000
 
 
 def is_in_fleet(game: Plain, ship: int, seat: int) -> bool:

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from ...kernel.records import Plain
 from ..definition import Data
-from ..writing import counted
+from ..writing import counted, remembered
 from .box import (
     AFTER_FIRST,
     BUILDER,
@@ -53,6 +53,7 @@ from .state import NONE
 from .terms import colour_name, employee_name, meaning_name
 
 
+@remembered
 def ship_tile(box: Plain, tile: int) -> Data:
     """A ship tile: its number (or `blank-bow`), kind, deck of a middle, and features."""
     kind = KIND_NAMES_OF_TILES[box.tile_kind[tile]]
@@ -71,6 +72,7 @@ def features_of(box: Plain, tiles: list[int]) -> dict[str, int]:
     return counted(sums, FEATURE_NAMES)
 
 
+@remembered
 def commodity_tile(box: Plain, edition: int, kind: int) -> Data:
     """A commodity tile: its name (2-1-0) and its goods."""
     return {"tile": COMMODITY_NAMES[kind], "goods": goods_of(box, edition, kind)}
@@ -81,12 +83,14 @@ def goods_of(box: Plain, edition: int, kind: int) -> dict[str, int]:
     return counted(box.goods[kind].tolist(), GOOD_NAMES[edition])
 
 
+@remembered
 def swaps_of(box: Plain, edition: int, good: int) -> list[str]:
     """The pieces that a good is swapped for, in the order of its list (SY-EXCH-5)."""
     pieces = [box.swap[edition, good, i] for i in range(SWAPS)]
     return [PIECE_NAMES[piece] for piece in pieces if piece != NONE]
 
 
+@remembered
 def canal_tile(box: Plain, tile: int, turn: int) -> Data:
     """A canal tile as it lies after a rotation: spaces, links between them, officials by side (SY-CRUISE-1, -2)."""
     beside = [box.neighbours[tile, turn, space] for space in range(SPACES)]
@@ -103,6 +107,7 @@ def canal_tile(box: Plain, tile: int, turn: int) -> Data:
     }
 
 
+@remembered
 def employee_tile(box: Plain, edition: int, employee: int) -> Data:
     """An employee: name in positions and as printed, role, and its piece (`crew` for any) or good and level."""
     role, of = box.role[employee], box.of[employee]
@@ -122,6 +127,7 @@ def employee_tile(box: Plain, edition: int, employee: int) -> Data:
     }
 
 
+@remembered
 def contract_card(box: Plain, edition: int, contract: int) -> Data:
     """A contract: how it counts, what, and its points, each or by a table (rules page 3.24 and 3.25)."""
     rule = box.contract_rule[contract]

@@ -74,7 +74,7 @@ from .printed import (
 from .questions import refuse, refuse_bonus_action, refuse_choice, refuse_final_action, to_act
 from .rondels import piece_after, steps_cost
 from .row import first_turns, has_advanced, income_of, is_available, row_length
-from .secrets import is_tile_seen
+from .secrets import tile_in_hand
 from .state import (
     BUILD_PICK,
     BUY_COMMODITY,
@@ -499,14 +499,28 @@ def canals_view(box: Plain, game: Plain) -> Data:
 def stacks_view(box: Plain, game: Plain) -> Data:
     """Ship tiles face down. Deck I of the middles lies on deck II, so how many are left of it is known (SY-SETUP-8)."""
     bows, middles, sterns = game.ship_left.tolist()
-    second_deck = sum(box.tile_deck[tile] and not plain(is_tile_seen)(game, tile) for tile in range(SHIP_TILES))
+    seen = tiles_seen(game)
+    second_deck = sum(box.tile_deck[tile] and tile not in seen for tile in range(SHIP_TILES))
     return {
         "bow": bows,
         "middle": middles,
         "middle_1": middles - second_deck,
         "stern": sterns,
-        "scrapped": [tile for tile in range(SHIP_TILES) if game.scrapped[tile // 26] >> tile % 26 & 1],
+        "scrapped": scrapped_tiles(game),
     }
+
+
+def scrapped_tiles(game: Plain) -> list[int]:
+    """The ship tiles that have left the game."""
+    return [tile for tile in range(SHIP_TILES) if game.scrapped[tile // 26] >> tile % 26 & 1]
+
+
+def tiles_seen(game: Plain) -> set[int]:
+    """All ship tiles that `secrets.is_tile_seen` says are seen."""
+    rows = [*game.ship_display.tolist(), *game.yard.tolist()[: game.players]]
+    launched = zip(game.ship_owner.tolist(), game.ship_tiles.tolist(), strict=True)
+    rows += [tiles for owner, tiles in launched if owner != NONE]
+    return {tile for row in rows for tile in row} | {*scrapped_tiles(game), plain(tile_in_hand)(game)}
 
 
 # ------------------------------------------------------------------ the solo game and the end

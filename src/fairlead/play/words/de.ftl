@@ -221,6 +221,7 @@ error-bots = { $bots ->
 cli-meta-bot = BOT
 cli-meta-shares = TIEF:HOCH
 cli-meta-address = ADRESSE
+cli-meta-folder = ORDNER
 cli-arena = Bots gegeneinander antreten lassen, jede Ausgangslage von jedem Platz aus, und messen, wie stark sie sind
 cli-arena-bot = ein Bot, etwa random, greedy oder greedy:width=3; je Bot einmal (Vorgabe: greedy und random)
 cli-arena-players = Zahl der Spieler (Vorgabe: 2)
@@ -356,11 +357,13 @@ cli-serve-session-days = Tage ohne Besuch, nach denen ein Browser vergessen wird
 cli-serve-rate-limits = ob ein Browser, der zu oft fragt, warten muss
 cli-serve-log-level = wie viel protokolliert wird: debug, info, warning oder error
 cli-serve-log-format = Form des Protokolls: text, oder json mit einem Objekt je Zeile
+cli-serve-client = Ordner der Browser-Oberfläche; ohne Angabe die mit Fairlead gelieferte
 cli-backup-file = Datei, die geschrieben wird, eine SQLite-Datei; gut verwahren, sie enthält alle Geheimnisse der Tische
 cli-backup-overwrite = die Datei ersetzen, falls es sie schon gibt
 cli-restore-file = Datei, die fairlead backup geschrieben hat
 cli-restore-overwrite = alles ersetzen, was in der Datenbank steht; vorher den Dienst anhalten
 serve-ready = Fairlead läuft unter { $address } (Strg-C beendet es).
+serve-no-browser = Von hier ließ sich kein Browser öffnen: { $address } bitte selbst im Browser öffnen.
 backup-running = Sicherung läuft
 backup-done = { $rows ->
         [one] 1 Zeile wurde in { $file } geschrieben.

@@ -227,6 +227,7 @@ error-bots = { $bots ->
 cli-meta-bot = BOT
 cli-meta-shares = LOW:HIGH
 cli-meta-address = ADDRESS
+cli-meta-folder = FOLDER
 cli-arena = let bots play against each other, every deal from every seat, and measure how strong they are
 cli-arena-bot = a bot, such as random, greedy or greedy:width=3; once for each bot (default: greedy and random)
 cli-arena-players = number of players (default: 2)
@@ -362,11 +363,13 @@ cli-serve-session-days = days without a visit after which a browser is forgotten
 cli-serve-rate-limits = whether a browser that asks too often has to wait
 cli-serve-log-level = how much is logged: debug, info, warning or error
 cli-serve-log-format = form of the log: text, or json with one object a line
+cli-serve-client = folder of the browser client; without one, the client that came with Fairlead
 cli-backup-file = file to write, an SQLite file; keep it safe, it holds all secrets of the tables
 cli-backup-overwrite = replace the file if it is there
 cli-restore-file = file that fairlead backup has written
 cli-restore-overwrite = replace everything that the database holds; stop the service first
 serve-ready = Fairlead is at { $address } (Ctrl-C ends it).
+serve-no-browser = No browser could be opened from here: open { $address } in yours.
 backup-running = Backing up
 backup-done = { $rows ->
         [one] 1 row was written to { $file }.

@@ -233,6 +233,7 @@ error-bots = { $bots ->
 cli-meta-bot = BOT
 cli-meta-shares = BASSA:ALTA
 cli-meta-address = INDIRIZZO
+cli-meta-folder = CARTELLA
 cli-arena = fa giocare i bot l'uno contro l'altro, ogni distribuzione da ogni posto, e misura quanto sono forti
 cli-arena-bot = un bot, come random, greedy o greedy:width=3; una volta per ogni bot (predefinito: greedy e random)
 cli-arena-players = numero di giocatori (predefinito: 2)
@@ -368,11 +369,13 @@ cli-serve-session-days = giorni senza visite dopo i quali un browser viene dimen
 cli-serve-rate-limits = se un browser che chiede troppo spesso deve aspettare
 cli-serve-log-level = quanto si registra: debug, info, warning o error
 cli-serve-log-format = forma del registro: text, oppure json con un oggetto per riga
+cli-serve-client = cartella del client per browser; senza, quello fornito con Fairlead
 cli-backup-file = file da scrivere, un file SQLite; custodiscilo bene, contiene tutti i segreti dei tavoli
 cli-backup-overwrite = sostituire il file se esiste già
 cli-restore-file = file scritto da fairlead backup
 cli-restore-overwrite = sostituire tutto ciò che contiene il database; ferma prima il servizio
 serve-ready = Fairlead è su { $address } (Ctrl-C lo termina).
+serve-no-browser = Da qui non si è potuto aprire un browser: apri { $address } nel tuo.
 backup-running = Backup in corso
 backup-done = { $rows ->
         [one] 1 riga è stata scritta in { $file }.
