@@ -30,7 +30,7 @@ import report
 import service_opening
 import service_peer
 from fairlead.games import NAMES
-from service_host import Host, children, memory, serving
+from service_host import Host, children, memory, serving, stolen_seconds
 
 LOAD = Path(__file__).with_name("service_load.py")
 PACKAGES = ("litestar", "uvicorn", "uvloop", "websockets", "msgspec", "numba")
@@ -134,7 +134,9 @@ def _play(arguments: argparse.Namespace, folder: Path) -> Part:
     """Tables with two scripted clients each."""
     errors.print(f"[bold]{arguments.tables} tables, two clients each")
     with serving(folder) as host:
+        begun, before = time.monotonic(), stolen_seconds()
         told = _load(host, _plan(arguments))
+        stolen = (stolen_seconds() - before) / (time.monotonic() - begun)
         complaints = host.complaints()
     if told["missing"] > 0:
         raise SystemExit(f"{told['missing']} acknowledged moves are in no table's log: the service has lost them.")
@@ -142,6 +144,8 @@ def _play(arguments: argparse.Namespace, folder: Path) -> Part:
         errors.print(f"  [red]{trouble}")
     mix = ", ".join(f"{name} {weight:g}" for name, weight in arguments.mix.items())
     title = f"{arguments.tables} tables, two clients each on WebSockets, SQLite ({mix})"
+    if stolen > 0:
+        title += f"; other machines took {stolen:.2f} cores meanwhile"
     return Part([_phase_sheet(title, told["phases"])], _play_bars(told["phases"]))
 
 

@@ -179,6 +179,15 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
 
+def stolen_seconds() -> float:
+    """Processor time that this machine wanted and others on the same host got; 0 where the system does not tell."""
+    try:
+        fields = Path("/proc/stat").read_text().splitlines()[0].split()
+        return int(fields[8]) / CLOCK_TICKS
+    except (OSError, IndexError):
+        return 0.0
+
+
 def allow_many_sockets() -> None:
     """As many open sockets as the machine lets us have, not the 1024 that shells hand out."""
     try:

@@ -5,6 +5,7 @@ Asynchronous tests are marked with `pytest.mark.anyio`; such a test and its fixt
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from litestar import Litestar
 from sqlalchemy import insert
 
-from fairlead.server import schema
+from fairlead.server import logs, schema
 from fairlead.server.database import Database
 from fairlead.server.hall import Hall
 
@@ -33,6 +34,18 @@ async def app(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Litesta
     """The whole application on SQLite, without rate limits, for all tests of a file."""
     async with running(f"sqlite:///{tmp_path_factory.mktemp('app')}/tables.sqlite") as started:
         yield started
+
+
+@pytest.fixture(autouse=True)
+def restored_logs() -> Iterator[None]:
+    """Logs as they were before: what sets them up here would else write to a stream that is closed by then."""
+    root, access = logging.getLogger(), logging.getLogger("uvicorn.access")
+    kept = (root.handlers[:], root.level, logging.getLogger(logs.ROOT).level, access.disabled)
+    yield
+    root.handlers[:] = kept[0]
+    root.setLevel(kept[1])
+    logging.getLogger(logs.ROOT).setLevel(kept[2])
+    access.disabled = kept[3]
 
 
 # ------------------------------------------------------------------ services

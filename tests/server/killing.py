@@ -13,22 +13,31 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from fairlead.server import schema
+from fairlead.server.checking import check_tables
+from fairlead.server.database import Database
 
 from .services import free_port
 
 Data = dict[str, Any]
 Place = tuple[str, int]  # a table and a seat
+Log = list[tuple[int, int, bool]]  # seat, move, whether a bot's
 
 START_SECONDS = 120.0  # on a machine that has much else to do
+PATIENCE = 240.0
 DRAFTED = 0.25  # how often somebody drafts a move first, and confirms it later
 GAMES: tuple[tuple[str, Data], ...] = (
     ("discovery", {}),
@@ -43,10 +52,14 @@ SEATINGS = (("me", "level1"), ("me", "me"), ("me", "open"), ("level2", "me"), ("
 
 
 class Service:
-    """A server process on a database and port of its own; it can be killed and started again."""
+    """A server process on a port of its own; it can be killed and started again.
 
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+    It has an SQLite database of its own, unless another one is named; `settings` are further flags.
+    """
+
+    def __init__(self, folder: Path, database: str = "", *settings: str) -> None:
+        self.database = database or f"sqlite:///{folder / 'tables.sqlite'}"
+        self.settings = settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.output = folder / "output"
@@ -61,11 +74,13 @@ class Service:
 
     def start(self) -> None:
         """Starts the process, and does not wait for it."""
-        settings = ("--port", str(self.port), "--rate-limits", "no", "--log-level", "warning")
+        self._process = self.run("serve", "--port", str(self.port), "--rate-limits", "no", *self.settings)
+
+    def run(self, *arguments: str) -> subprocess.Popen[bytes]:
+        """A process of ours on the same database."""
+        command = [*self.command(*arguments), "--log-level", "warning"]
         with self.output.open("ab") as output:
-            self._process = subprocess.Popen(
-                self.command("serve", *settings), stdout=output, stderr=output, env=self.environment
-            )
+            return subprocess.Popen(command, stdout=output, stderr=output, env=self.environment)
 
     async def answers(self) -> None:
         """Returns when the service answers."""
@@ -93,7 +108,12 @@ class Service:
     def check_tables(self) -> tuple[int, str]:
         """The exit status of `fairlead check-tables`, and what it says."""
         told = subprocess.run(
-            self.command("check-tables"), capture_output=True, text=True, check=False, env=self.environment
+            self.command("check-tables"),
+            capture_output=True,
+            text=True,
+            check=False,
+            env=self.environment,
+            timeout=PATIENCE,
         )
         return told.returncode, told.stdout + told.stderr
 
@@ -337,3 +357,106 @@ class OnSocket(Scripted):
 
     async def _say(self, line: ClientConnection, place: Place, sent: Sent) -> None:
         await line.send(json.dumps({"type": "command", "table": place[0], "seat": place[1], **sent.form}))
+
+
+# ------------------------------------------------------------------ all of them together
+
+
+async def take_places(people: Sequence[Scripted], tables: int) -> None:
+    """Everybody sits down at some tables, at those with a free seat together with the next one."""
+    for person in people:
+        await person.enter()
+    for number in range(tables):
+        mix = number + number // len(people)  # so that everybody gets games and seatings of all kinds
+        id = await people[number % len(people)].create(mix)
+        if "open" in SEATINGS[mix % len(SEATINGS)]:
+            await people[(number + 1) % len(people)].join(id)
+
+
+@asynccontextmanager
+async def playing(people: Sequence[Scripted], gate: asyncio.Event) -> AsyncIterator[None]:
+    """People who play as long as the gate is open; what goes wrong with one of them is raised here."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(person.play()) for person in people]
+        try:
+            yield
+        finally:
+            while not all(task.done() for task in tasks):  # who is closing a line just now may miss the first word
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks, timeout=1)
+
+
+async def promised(ledger: Ledger, promises: int) -> None:
+    """Returns when so many confirmed moves have been promised."""
+    async with asyncio.timeout(PATIENCE):
+        while ledger.promises < promises:
+            await asyncio.sleep(0.001)
+
+
+# ------------------------------------------------------------------ what the database says
+
+
+async def check_everything(service: Service, ledger: Ledger, before: dict[str, Log]) -> dict[str, Log]:
+    """Compares the database with all promises; returns the logs of all tables."""
+    database = Database(service.database)
+    try:
+        count, faults = await check_tables(database)
+        assert not faults
+        assert count == len(before)
+        logs, drafts, heads = await read_tables(database)
+    finally:
+        await database.close()
+    for id, log in logs.items():
+        assert log[: len(before[id])] == before[id], "what has been there once stays as it is"
+        version, length = ledger.seen.get(id, (0, 0))
+        assert heads[id][0] >= version, "what somebody was shown had been kept"
+        assert len(log) == heads[id][1] >= length
+    for (id, seat), promise in ledger.places.items():
+        own = [move for mover, move, _ in logs[id] if mover == seat]
+        assert promise.fits(own), f"table {id}, seat {seat}: promised {promise}, and there is {own}"
+        if id not in ledger.over:
+            assert promise.fits_draft(drafts.get((id, seat), ())), f"table {id}, seat {seat}: {promise}, {drafts}"
+    return logs
+
+
+async def read_tables(
+    database: Database,
+) -> tuple[dict[str, Log], dict[tuple[str, int], tuple[int, ...]], dict[str, tuple[int, int]]]:
+    """Logs, drafts, and version and length of all tables, in one moment."""
+    logs: dict[str, Log] = defaultdict(list)
+    moves, drafts, tables = schema.moves.c, schema.drafts.c, schema.tables.c
+    async with database.reading() as connection:
+        found = await connection.execute(select(tables.id, tables.version, tables.length))
+        heads = {row.id: (row.version, row.length) for row in found}
+        for row in await connection.execute(select(schema.moves).order_by(moves.table, moves.number)):
+            logs[row.table].append((row.seat, row.move, row.by_bot))
+        found = await connection.execute(select(drafts.table, drafts.seat, drafts.moves))
+        left = {(row.table, row.seat): tuple(json.loads(row.moves)) for row in found}
+    return {id: logs[id] for id in heads}, left, heads
+
+
+async def everybody_moves_on(service: Service, ledger: Ledger, before: dict[str, Log]) -> None:
+    """Returns when at each table that is not over somebody has moved since, and a bot at each table with bots."""
+    database, begun = Database(service.database), time.monotonic()
+    try:
+        while True:
+            logs, _, _ = await read_tables(database)
+            still = [id for id, log in logs.items() if len(log) == len(before[id]) and id not in ledger.over]
+            bots = sum(by_bot for id, log in logs.items() for *_, by_bot in log[len(before[id]) :])
+            if not still and bots:
+                return
+            assert time.monotonic() - begun < PATIENCE, await story(service, ledger, still)
+            await asyncio.sleep(0.5)
+    finally:
+        await database.close()
+
+
+async def story(service: Service, ledger: Ledger, ids: list[str]) -> str:
+    """What is known of tables at which nobody plays, for whoever has to find out why."""
+    told = [service.output.read_text()[-4000:]]
+    async with httpx.AsyncClient(base_url=service.address) as http:
+        for id in ids:
+            seen = (await http.get(f"/api/tables/{id}")).json()["table"]
+            told.append(f"{seen}: " + str({place: each for place, each in ledger.places.items() if place[0] == id}))
+    return "\n".join(["nobody plays on:", *told, *ledger.refusals])

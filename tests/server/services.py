@@ -63,7 +63,7 @@ def running_postgres() -> Iterator[str]:
     if given:
         yield given
         return
-    initdb, postgres = (_program(name, "postgresql") for name in ("initdb", "postgres"))
+    initdb, postgres = (program(name, "postgresql") for name in ("initdb", "postgres"))
     with _folder("postgres") as folder:
         data = folder / "data"
         initialise = [initdb, "--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"]
@@ -112,10 +112,10 @@ def running_redis() -> Iterator[str]:
     if given:
         yield given
         return
-    program = _program("redis-server", "redis-server")
+    redis_server = program("redis-server", "redis-server")
     with _folder("redis") as folder:
         port = free_port()
-        server = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        server = [redis_server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         address = f"redis://127.0.0.1:{port}/0"
         with _running([*_as_user(guarded=True), *server, "--dir", folder], folder):
             _wait_for(lambda: empty_redis(address), folder)
@@ -131,7 +131,7 @@ def empty_redis(address: str) -> None:
 # ------------------------------------------------------------------ programs
 
 
-def _program(name: str, package: str) -> Path:
+def program(name: str, package: str) -> Path:
     """Where a program is, installed if need be. One process installs, others wait for it."""
     with LOCK.open("a") as lock:
         with suppress(PermissionError):

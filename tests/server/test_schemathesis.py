@@ -34,7 +34,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from fairlead.games import NAMES
+import fairlead
+from fairlead.games import NAMES, find
 from fairlead.server import bots, people
 from fairlead.server.app import create_app
 from fairlead.server.settings import Settings
@@ -53,13 +54,15 @@ CHECKS = [
     response_schema_conformance,
 ]
 LEAVING = {"sign_out", "delete_me", "claim_account", "change_password"}  # who asks these is somebody else afterwards
-PLAYED, WAITING, OVER = 0, 3, 4  # places in World.tables
+PLAYED, WAITING, OVER, HARBOUR = 0, 3, 4, 5  # places in World.tables
 WANTED = {  # where a route can do something
     "change_seat": WAITING,
     "command_seat": PLAYED,
     "export_record": OVER,
     "rematch": OVER,
+    "plan_harbour": HARBOUR,
     "see_hints": PLAYED,
+    "see_reason": PLAYED,
     "see_review": OVER,
     "see_truth": OVER,
     "start_table": WAITING,
@@ -79,6 +82,7 @@ class World:
     other: httpx.Client = field(init=False)
     tables: list[str] = field(default_factory=list)
     record: str = ""
+    harbour: str = ""
     link: str = ""
 
     def __post_init__(self) -> None:
@@ -98,7 +102,9 @@ class World:
         return {"headers": {"x-csrf-token": http.headers["x-csrf-token"]}, "cookies": dict(http.cookies)}
 
     def prepare(self) -> None:
-        """Plays one game to its end, for its record."""
+        """Plays one game to its end, for its record, and writes one down in which somebody moves goods."""
+        full = {"seats": {0: {"docks": {2: 1}, "areas": {1: 1}, "storage": {}}}, "decision": "move"}
+        self.harbour = fairlead.new("bremerhaven", players=2, seed=1).edit(full).record()
         self.play_out(self.create(self.http, "discovery", ["me", "me"]))
         self.record = self.http.get(f"/api/tables/{self.tables[-1]}/record").text
 
@@ -108,7 +114,8 @@ class World:
         for game in NAMES:
             self.create(self.http, game, ["me", "me"], visibility="public")
         self.create(self.http, "discovery", ["me", "open"])
-        self.keep(self.http.post("/api/records", json={"text": self.record}))
+        for record in (self.record, self.harbour):
+            self.keep(self.http.post("/api/records", json={"text": record}))
         self.create(self.other, "discovery", ["me", "open", "open"])
         self.create(self.other, "discovery", ["me", "me"], spectators=False)
         self.create(self.other, "discovery", ["me", "me"], visibility="private")
@@ -225,6 +232,8 @@ def lead(case: Case, route: str, world: World, dice: random.Random) -> None:
     table = world.tables[WANTED[route]] if route in WANTED and dice.random() < 0.5 else dice.choice(world.tables)
     real = {"id": table, "seat": dice.choice([0, 0, 0, 1]), "number": dice.randrange(40)}
     case.path_parameters |= {name: value for name, value in real.items() if name in case.path_parameters}
+    if route == "see_reason" and dice.random() < 0.8:
+        case.query["move"] = dice.choice(dice.choice([find(game) for game in NAMES]).moves).text
     if isinstance(case.body, dict):
         form = _fitting(case, route, world, dice)
         case.body |= {name: value for name, value in form.items() if name in case.body}
@@ -237,6 +246,8 @@ def _is_number(value: object) -> bool:
 def _fitting(case: Case, route: str, world: World, dice: random.Random) -> Data:
     """What could stand in a form: games, records, links, and what a seat is asked."""
     found: Data = {"game": dice.choice(NAMES), "token": world.link, "options": {}}
+    if dice.random() < 0.5:
+        found["wanted"] = dice.choice([{"fill": [1]}, {"unload": "all"}, {"loaded": {"1": {"crate": 3}}}])
     found["seats"] = [dice.choice(["me", "open"]) for _ in range(dice.choice([2, 3, 4]))]
     if route == "import_record":
         found["text"] = world.record

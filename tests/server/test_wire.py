@@ -17,6 +17,7 @@ import pytest
 
 import fairlead
 from fairlead import Game
+from fairlead.games import find
 from fairlead.server import store
 from helpers import play_randomly
 from test_secrets import counterpart
@@ -81,7 +82,25 @@ async def ask_everything(ann: Person, id: str, dice: random.Random) -> Data:
         await ann.same("GET", f"{path}/{secret}", 409)
     await ann.same("GET", path, 403, params={"seat": WATCHER + 1})
     await ann.same("GET", f"{path}/seats/{WATCHER + 1}/hints", 403)
+    await ann.same("GET", f"{path}/seats/{WATCHER + 1}/reason", 403, params={"move": "end"})
+    await ask_before_moving(ann, seen, dice)
     return seen
+
+
+WISHES: list[Data] = [{"unload": "all"}, {"fill": [1]}, {"fill": [2, 1], "unload": "all"}, {"storage": {"crate": 1}}]
+
+
+async def ask_before_moving(ann: Person, seen: Data, dice: random.Random) -> None:
+    """Why moves are not allowed, and plans, whether there is something to plan or not."""
+    path, moves = f"/api/tables/{seen['table']['id']}/seats/{WATCHER}", find(seen["table"]["game"]).moves
+    for move in dice.sample(range(len(moves)), 6):
+        await ann.same("GET", f"{path}/reason", params={"move": moves[move].text})
+    await ann.same("GET", f"{path}/reason", 422, params={"move": "no such move"})
+    planning = seen["decision"] is not None and seen["decision"]["kind"] == "move"
+    form = {"wanted": dice.choice(WISHES), "question": seen["question"]}
+    await ann.same("POST", f"{path}/plan", *((200, 422) if planning else (422,)), json=form)
+    await ann.same("POST", f"{path}/plan", 409, json=form | {"question": "other"})
+    await ann.same("POST", f"/api/tables/{seen['table']['id']}/seats/{WATCHER + 1}/plan", 403, json=form)
 
 
 async def ask_as_stranger(stranger: Person, id: str) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from . import logs, openapi, schema
 from .chat import Chat
 from .database import Database
+from .enquiries import Planning
 from .hall import Hall
 from .notices import make_notices
 from .observing import observe
@@ -80,6 +81,7 @@ async def _running(app: Litestar, settings: Settings, csrf: CSRFConfig) -> Async
     state.realtime = Realtime(state.hall, state.notices)
     state.chat = Chat(state.hall, state.notices, limited=settings.rate_limits)
     state.warming = Warming()
+    state.planning = Planning()
     state.bots = make_bots(settings, state.hall, state.warming)
     state.hall.listen(state.realtime.changed)
     state.hall.listen(state.bots.changed)

@@ -28,6 +28,7 @@ METAVARS = {"port": "N", "bot_processes": "N", "session_days": "N", "log_level":
     "log_format": "|".join(FORMATS),
     "rate_limits": "yes|no",
 }
+_META = {"client": "cli-meta-folder"}
 
 EXAMPLES = {
     "serve": (
@@ -101,7 +102,7 @@ def _add_settings(parser: argparse.ArgumentParser, words: Words, names: tuple[st
     about = words.text("cli-serve-settings", file=str(known.usual_file()))
     group.add_argument("--settings", metavar=file, help=f"{about} [{FILE_VARIABLE}]".replace("%", "%%"))
     for name in names:
-        metavar, usual = METAVARS.get(name, words.text("cli-meta-address")), usual_value(name)
+        metavar, usual = METAVARS.get(name) or words.text(_META.get(name, "cli-meta-address")), usual_value(name)
         about = meaning(words, name) + (f" ({words.text('cli-default', value=usual)})" if usual else "")
         group.add_argument(flag_of(name), metavar=metavar, help=f"{about} [{variable_of(name)}]".replace("%", "%%"))
 
@@ -141,7 +142,10 @@ def _serve(options: argparse.Namespace) -> int:
     def ready(address: str) -> None:
         print(words.text("serve-ready", address=address), flush=True)
 
-    serve(settings, open_browser=options.open, ready=ready)
+    def unopened(address: str) -> None:
+        print(words.text("serve-no-browser", address=address), flush=True)
+
+    serve(settings, open_browser=options.open, ready=ready, unopened=unopened)
     return DONE
 
 

@@ -99,6 +99,13 @@ class CommandForm(Form):
     confirm: bool = False
 
 
+class PlanForm(Form):
+    """A harbour that a seat wants: `wanted` is as `Game.plan_harbour` takes it (docs/protocol.md)."""
+
+    wanted: dict[str, Any]
+    question: Sign
+
+
 class RecordForm(Form):
     """A game record to be imported."""
 

@@ -69,10 +69,18 @@ def route_of(scope: Any) -> str:
 
 def _tell(route: str, scope: Any, status: int, seconds: float) -> None:
     facts = {"route": route, "method": scope["method"], "status": status, "ms": round(seconds * 1000, 1)}
-    if status >= 500 or (seconds > SLOW_SECONDS and route not in QUIET):
+    slow = seconds > SLOW_SECONDS and not _has(scope, "patient")
+    quiet = route in QUIET or _has(scope, "quiet")
+    if status >= 500 or (slow and not quiet):
         log.warning("request", **facts)
-    elif route not in QUIET:
+    elif not quiet:
         log.info("request", **facts)
+
+
+def _has(scope: Any, opt: str) -> bool:
+    """What a route says of itself: `patient` waits for something or lets a bot think, `quiet` is asked all the time."""
+    handler = scope.get("route_handler")
+    return handler is not None and bool(handler.opt.get(opt))
 
 
 def _id_of(scope: Any) -> str:

@@ -54,6 +54,7 @@ class Realtime:
         self._watched: dict[str, dict[Watched, None]] = {}
         self._waiting: dict[str, set[asyncio.Future[None]]] = {}
         self._looks: dict[str, bool] = {}  # tables being looked at, and whether to look once more
+        self._showing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         notices.subscribe(self._noticed)
 
@@ -239,7 +240,8 @@ class Realtime:
 
     async def _show_once(self, table: str) -> None:
         try:
-            async with self.hall.looking(table) as found:
+            # One table after the other: to make views takes long, and in between others get their answers.
+            async with self.hall.looking(table) as found, self._showing:
                 made: _Made = {}
                 for watched in list(self._watched.get(table, ())):
                     self._show_or_drop(found, watched, made)

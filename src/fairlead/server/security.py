@@ -52,7 +52,9 @@ LIMITS = {
     "sign-in": Limit(10, 0.1),
     "create": Limit(30, 0.5),
     "think": Limit(10, 0.5),
+    "plan": Limit(20, 2),
     "chat": Limit(10, 0.5),
+    "client": Limit(1000, 200),  # files from memory: pages load dozens at once
     "check": Limit(1000, 500),  # health and metrics
 }
 

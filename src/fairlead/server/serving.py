@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -33,6 +34,10 @@ REDIS_SECONDS = 5
 UNTAKEN_SECONDS = 30  # how long the system keeps what the other side of a connection does not take
 LARGEST_SOCKET_MESSAGE = 64 * 1024
 WAITING_SOCKET_MESSAGES = 16
+# How long threads that read the database wait at most while the one that answers is busy. Python's own 5 ms are too
+# long for something that hands over at every statement.
+SWITCH_SECONDS = 0.0005
+COLLECT_EVERY = (20_000, 20, 20)  # Python's collector looks every 700 objects; a view has more, and leaves no cycles
 log = logs.logger(__name__)
 
 
@@ -46,14 +51,21 @@ def serve(
     *,
     open_browser: bool = False,
     ready: Callable[[str], None] = lambda address: None,
+    unopened: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Serves until the process is told to stop; `ready` is called with the address once requests are answered."""
+    """Serves until the process is told to stop.
+
+    `ready` is called with the address once requests are answered, `unopened` if there is no browser to open there.
+    """
     logs.set_up(settings.log_level, settings.log_format)
     asyncio.run(check_services(settings))
     with listening(settings.host, settings.port) as listener:
         port = listener.getsockname()[1]
         _allow_many_sockets()
-        server = Server(_config(settings, _app(settings, make_app)), lambda: _tell(settings, port, ready, open_browser))
+        sys.setswitchinterval(SWITCH_SECONDS)
+        gc.set_threshold(*COLLECT_EVERY)
+        opening = unopened if open_browser else None
+        server = Server(_config(settings, _app(settings, make_app)), lambda: _tell(settings, port, ready, opening))
         with _signals_kept():
             _run(server, listener)
 
@@ -61,8 +73,9 @@ def serve(
 def _app(settings: Settings, make_app: Callable[[Settings], Litestar] | None) -> Litestar:
     if make_app is None:
         from .app import create_app
+        from .browser import client_routes
 
-        return create_app(settings)
+        return create_app(settings, client_routes(settings))
     return make_app(settings)
 
 
@@ -113,12 +126,25 @@ def _run(server: Server, listener: socket.socket) -> None:
     log.info("service stopped")
 
 
-def _tell(settings: Settings, port: int, ready: Callable[[str], None], open_browser: bool) -> None:
+def _tell(settings: Settings, port: int, ready: Callable[[str], None], unopened: Callable[[str], None] | None) -> None:
+    """Says that the service is there, and shows it in a browser if somebody wants to know when that fails."""
     address = address_of(settings, port)
     log.info("service started", address=address, process=os.getpid())
     ready(address)
-    if open_browser:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    if unopened is not None:
+        threading.Thread(target=_show, args=(address, unopened), daemon=True).start()
+
+
+def _show(address: str, unopened: Callable[[str], None]) -> None:
+    try:
+        browser = webbrowser.get()
+        # Browsers for terminals would take the one that we run in, and show nothing of a client made of scripts.
+        takes_terminal = type(browser) is webbrowser.GenericBrowser and "BROWSER" not in os.environ
+        opened = not takes_terminal and browser.open(address)
+    except (webbrowser.Error, OSError):
+        opened = False
+    if not opened:
+        unopened(address)
 
 
 def address_of(settings: Settings, port: int) -> str:

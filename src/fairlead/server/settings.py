@@ -54,6 +54,7 @@ class Settings:
     rate_limits: bool = True
     log_level: str = "info"
     log_format: str = "text"  # or json
+    client: str = ""  # folder of a built browser client, if not the package's own
 
     @property
     def is_secure(self) -> bool:
@@ -189,6 +190,13 @@ def _networks(value: object, where: str) -> str:
     return text.replace(" ", "")
 
 
+def _folder(value: object, where: str) -> str:
+    text = _text(value, where)
+    if text and not Path(text).expanduser().is_dir():
+        raise OptionError(f"{where} takes a folder that is there, not {text!r}.")
+    return str(Path(text).expanduser()) if text else ""
+
+
 _ACCEPTING: dict[str, Callable[[object, str], Any]] = {
     "host": _text,
     "port": _whole(0, 65535),
@@ -201,4 +209,5 @@ _ACCEPTING: dict[str, Callable[[object, str], Any]] = {
     "rate_limits": _switch,
     "log_level": _one_of(LEVELS),
     "log_format": _one_of(FORMATS),
+    "client": _folder,
 }

@@ -35,7 +35,7 @@ LONGEST_MESSAGE = 16_384  # characters
 BURST = 120.0  # messages at once: a browser that comes back watches all its tables again
 RATE = 20.0  # messages a second
 PATIENCE = 100.0  # refusals for being too fast before the socket is closed
-FRESH_SECONDS = 10.0  # how long a session is taken for granted while somebody plays
+FRESH_SECONDS = 60.0  # how long a session is taken for granted; one that is ended is noticed at once (`realtime`)
 CLOSE_SECONDS = 1.0
 
 Socket = WebSocket[Any, Any, Any]

@@ -219,13 +219,6 @@ async def was_done(connection: AsyncConnection, table: str, client: str) -> bool
     return (await connection.execute(select(schema.commands.c.client).where(known))).first() is not None
 
 
-async def version_of(connection: AsyncConnection, table: str) -> int | None:
-    """The version that a table has in the database."""
-    found = await connection.execute(select(schema.tables.c.version).where(schema.tables.c.id == table))
-    version: int | None = found.scalar()
-    return version
-
-
 async def open_tables(connection: AsyncConnection, limit: int) -> list[str]:
     """Public tables that wait for players or are being played, those with free seats first, newest first."""
     free = select(func.count()).where(schema.seats.c.table == schema.tables.c.id, schema.seats.c.kind == FREE)

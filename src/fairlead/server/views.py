@@ -75,7 +75,7 @@ class DraftShown(TypedDict):
     """The turn that a seat is about: moves played in its draft, the one that waits, and what happened by them."""
 
     moves: list[MoveShown]
-    waiting: MoveShown | None
+    waiting: OptionShown | None
     log: list[list[Data]]
 
 
@@ -165,6 +165,20 @@ class HintShown(TypedDict):
     often: float
 
 
+class PlanShown(TypedDict):
+    """The moves that lead to a wanted harbour, to be played one after another."""
+
+    moves: list[MoveShown]
+
+
+class ReasonShown(TypedDict):
+    """Why a move cannot be played now: the clause that forbids it and the key of its words; null if it is legal."""
+
+    move: MoveShown
+    clause: str | None
+    why: str | None
+
+
 class ReviewShown(TypedDict):
     """What was well played and what was luck; docs/bots.md tells the entries of seats and decisions."""
 
@@ -239,7 +253,7 @@ def message(table: Table, seat: int | None, since: int | None = None) -> Message
             told["revision"] = table.drafts[seat].revision if seat in table.drafts else 0
             told["draft"] = {
                 "moves": [move_data(move) for move in drafted.moves],
-                "waiting": move_data(drafted.waiting) if drafted.waiting else None,
+                "waiting": _waiting(game, seat, drafted.waiting) if drafted.waiting else None,
                 "log": game.log(seat, game.length - len(drafted.moves)) if drafted.moves else [],
             }
             told["decision"] = None if drafted.waiting or decision is None else _decision(game, decision)
@@ -247,6 +261,11 @@ def message(table: Table, seat: int | None, since: int | None = None) -> Message
     if table.status == OVER:
         told["result"] = result(game)
     return told
+
+
+def _waiting(game: Game, seat: int, move: Move) -> OptionShown:
+    """A move that waits for its confirmation, as it was when it was chosen."""
+    return {**move_data(move), "preview": game.preview(move, seat), "irrevocable": True}
 
 
 def _decision(game: Game, decision: Decision) -> DecisionShown:

@@ -21,3 +21,4 @@ RevisionKnown = Annotated[int, QueryParameter(ge=0, le=MOST, description="`revis
 Seconds = Annotated[float, QueryParameter(ge=0, le=60, description="how long to wait at most")]
 LineAfter = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="lines after the one with this id")]
 LineBefore = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="lines before the one with this id")]
+MoveText = Annotated[str, QueryParameter(min_length=1, max_length=80, description="a move as records write it")]

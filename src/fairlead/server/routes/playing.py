@@ -9,8 +9,8 @@ from litestar import get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from .. import views
-from ..forms import ChatForm, CommandForm
+from .. import enquiries, views
+from ..forms import ChatForm, CommandForm, PlanForm
 from ..hall import Command, Forbidden, Refused
 from ..people import Person
 from ..problems import refusals
@@ -21,6 +21,7 @@ from .asked import (
     Invited,
     LineAfter,
     LineBefore,
+    MoveText,
     NumberInPath,
     RevisionKnown,
     SeatAsked,
@@ -49,7 +50,7 @@ async def command_seat(request: Asked, id: TableId, seat: SeatInPath, data: JSON
         return views.message(table, seat, before)
 
 
-@get("/api/tables/{id:str}/wait", opt={"limit": "commands"}, responses=refusals(403, 404, 503))
+@get("/api/tables/{id:str}/wait", opt={"limit": "commands", "patient": True}, responses=refusals(403, 404, 503))
 async def wait_for_news(
     request: Asked,
     id: TableId,
@@ -123,7 +124,11 @@ def _only_over(table: Table) -> None:
         raise Refused("The game is not over: this would tell its secrets.")
 
 
-@get("/api/tables/{id:str}/seats/{seat:int}/hints", opt={"limit": "think"}, responses=refusals(403, 404, 409, 422, 503))
+@get(
+    "/api/tables/{id:str}/seats/{seat:int}/hints",
+    opt={"limit": "think", "patient": True},
+    responses=refusals(403, 404, 409, 422, 503),
+)
 async def see_hints(request: Asked, id: TableId, seat: SeatInPath) -> list[views.HintShown]:
     """The best moves of one's own seat, as far as a bot can tell from what the seat knows."""
     async with _played(request, id) as (table, person):
@@ -133,7 +138,37 @@ async def see_hints(request: Asked, id: TableId, seat: SeatInPath) -> list[views
     return hints
 
 
-@get("/api/tables/{id:str}/review", opt={"limit": "think"}, responses=refusals(403, 404, 409, 422, 503))
+@post(
+    "/api/tables/{id:str}/seats/{seat:int}/plan",
+    opt={"limit": "plan", "patient": True},
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 422, 503),
+)
+async def plan_harbour(request: Asked, id: TableId, seat: SeatInPath, data: JSONBody[PlanForm]) -> views.PlanShown:
+    """The moves that lead one's own harbour to a wanted one, with the least money and then the fewest decisions."""
+    person = await need_person(request)
+    async with seen(request.app.state.hall, id, person) as table:
+        game = enquiries.own_game(table, person, seat, data.question)
+    plan: views.PlanShown = await request.app.state.planning.plan(game, seat, data.wanted)
+    return plan
+
+
+@get(
+    "/api/tables/{id:str}/seats/{seat:int}/reason",
+    opt={"limit": "commands"},
+    responses=refusals(403, 404, 409, 422),
+)
+async def see_reason(request: Asked, id: TableId, seat: SeatInPath, move: MoveText) -> views.ReasonShown:
+    """Why one's own seat cannot play a move now, as far as it can know."""
+    person = await find_person(request)
+    async with seen(request.app.state.hall, id, person) as table:
+        game = enquiries.own_game(table, person, seat)
+    return enquiries.reason(game, seat, move)
+
+
+@get(
+    "/api/tables/{id:str}/review", opt={"limit": "think", "patient": True}, responses=refusals(403, 404, 409, 422, 503)
+)
 async def see_review(request: Asked, id: TableId) -> views.ReviewShown:
     """What was well played and what was luck, once the game is over."""
     async with _played(request, id) as (table, person):
@@ -172,6 +207,8 @@ PLAYING = (
     see_truth,
     export_record,
     see_hints,
+    plan_harbour,
+    see_reason,
     see_review,
     read_chat,
     say,
