@@ -556,6 +556,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The moves that lead one's own harbour to a wanted one, with the least money and then the fewest decisions
+         * @description The moves that lead one's own harbour to a wanted one, with the least money and then the fewest decisions.
+         */
+        post: operations["plan_harbour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why one's own seat cannot play a move now, as far as it can know
+         * @description Why one's own seat cannot play a move now, as far as it can know.
+         */
+        get: operations["see_reason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/review": {
         parameters: {
             query?: never;
@@ -715,7 +755,7 @@ export interface components {
          */
         DraftShown: {
             moves: components["schemas"]["MoveShown"][];
-            waiting: components["schemas"]["MoveShown"] | null;
+            waiting: components["schemas"]["OptionShown"] | null;
             log: {
                 [key: string]: unknown;
             }[][];
@@ -969,6 +1009,23 @@ export interface components {
             new: string;
         };
         /**
+         * PlanForm
+         * @description A harbour that a seat wants: `wanted` is as `Game.plan_harbour` takes it (docs/protocol.md).
+         */
+        PlanForm: {
+            wanted: {
+                [key: string]: unknown;
+            };
+            question: string;
+        };
+        /**
+         * PlanShown
+         * @description The moves that lead to a wanted harbour, to be played one after another.
+         */
+        PlanShown: {
+            moves: components["schemas"]["MoveShown"][];
+        };
+        /**
          * Problem
          * @description Why something was not done: a word for programs and a sentence for people. `extra` may have `fields`: what is wrong with which of them.
          */
@@ -991,6 +1048,15 @@ export interface components {
             games: {
                 [key: string]: boolean;
             };
+        };
+        /**
+         * ReasonShown
+         * @description Why a move cannot be played now: the clause that forbids it and the key of its words; null if it is legal.
+         */
+        ReasonShown: {
+            move: components["schemas"]["MoveShown"];
+            clause: string | null;
+            why: string | null;
         };
         /**
          * RecordForm
@@ -3318,6 +3384,198 @@ export interface operations {
             };
             /** @description Not ready yet, or it took too long. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plan_harbour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+                /** @description a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours to do, or the request did not come from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may know of. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table has changed, or is not where this can be done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules or the options forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` tells when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not ready yet, or it took too long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    see_reason: {
+        parameters: {
+            query: {
+                /** @description a move as records write it */
+                move: string;
+            };
+            header?: never;
+            path: {
+                /** @description id of a table */
+                id: string;
+                /** @description a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonShown"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours to do, or the request did not come from our own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or none that you may know of. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table has changed, or is not where this can be done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules or the options forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` tells when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

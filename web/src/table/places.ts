@@ -1,0 +1,1 @@
+export { offers, place, type Offered, type PlaceHow } from "./places.svelte";
