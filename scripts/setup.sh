@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes the virtual environment .venv with what Fairlead needs. Installs only what is missing, and says little.
-#   scripts/setup.sh play   what playing needs
-#   scripts/setup.sh all    and what tests, linters and benchmarks need
+#   scripts/setup.sh play      what playing in the terminal needs
+#   scripts/setup.sh browser   and the browser client, built
+#   scripts/setup.sh all       and what tests, linters and benchmarks need
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,8 +10,9 @@ parts=${1:-all}
 venv=.venv
 case $parts in
   play) package="." ;;
+  browser) scripts/setup.sh play && exec scripts/client.sh ;;
   all) package=".[dev,bench]" ;;
-  *) echo "scripts/setup.sh: expected 'play' or 'all', found '$parts'" >&2; exit 2 ;;
+  *) echo "scripts/setup.sh: expected 'play', 'browser' or 'all', found '$parts'" >&2; exit 2 ;;
 esac
 
 find_python() {

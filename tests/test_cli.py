@@ -578,8 +578,10 @@ def test_show_into_a_closed_pipe_is_quiet(environment: Path) -> None:
 
 @compiled
 def test_compile_says_that_all_was_ready_the_second_time() -> None:
-    assert run("compile").returncode == 0
-    again = run("compile")
-    assert again.returncode == 0
-    assert again.stdout.count("everything was ready") == len(NAMES)
-    assert "Machine code is kept in" in again.stdout
+    told = run("compile")
+    assert told.returncode == 0
+    if told.stdout.count("everything was ready") < len(NAMES):  # this was the first time
+        told = run("compile")
+    assert told.returncode == 0
+    assert told.stdout.count("everything was ready") == len(NAMES)
+    assert "Machine code is kept in" in told.stdout
