@@ -172,11 +172,8 @@ def test_features_are_finite_and_need_no_redaction(table: Variety) -> None:
 
 @every_table
 def test_feature_blocks_add_up_to_the_vector(table: Variety) -> None:
-    from importlib import import_module
-
-    module = import_module(f"fairlead.games.{table.game}.features")
-    size = sum(int(np.prod(block.shape)) for block in module.FEATURES)
     played = play_randomly(dealt(table, 1), 1, 40)._table
+    size = sum(int(np.prod(block.shape)) for block in played.definition.blocks)
     out = np.full(size + 8, 7, np.float32)
     assert drive.read_features(played.boxes, played.games, 0, 0, out) == size == played.definition.features
 

@@ -404,7 +404,7 @@ def _compile(options: argparse.Namespace) -> int:
     from rich.console import Console
 
     console = Console(highlight=False)
-    from .kernel.cache import cache_folder, remove_old_builds
+    from .kernel.cache import RULES, cache_folder, remove_old_builds
     from .kernel.compiler import PLAIN
 
     if PLAIN:
@@ -414,7 +414,7 @@ def _compile(options: argparse.Namespace) -> int:
 
     failed = compile_games(console, games, options.lang or language_of_locale())
     removed = remove_old_builds()
-    console.print(words.text("compile-cache", folder=str(cache_folder())), markup=False, soft_wrap=True)
+    console.print(words.text("compile-cache", folder=str(cache_folder(RULES).parent)), markup=False, soft_wrap=True)
     if removed:
         console.print(words.text("compile-removed", count=removed), markup=False)
     return FAILED if failed else DONE

@@ -104,26 +104,31 @@ def test_component_tables_count(package: Path) -> None:
     assert build_hash(package) != before
 
 
-def test_bots_are_no_part_of_the_rules(package: Path) -> None:
-    before = build_hash(package), build_hash(package, cache.RULES)
+def test_bots_and_environments_are_no_part_of_the_rules(package: Path) -> None:
+    def builds() -> list[str]:
+        return [build_hash(package, build) for build in (cache.RULES, cache.BOTS, cache.ENVS)]
+
+    before = builds()
     (package / "bots").mkdir()
     (package / "bots" / "weights.toml").write_text("ships = 3\n")
-    assert (build_hash(package), build_hash(package, cache.RULES)) == before, "weights are arguments"
+    assert builds() == before, "weights are arguments"
     (package / "bots" / "judging.py").write_text(CALLED)
-    assert build_hash(package) != before[0]
-    assert build_hash(package, cache.RULES) == before[1]
+    assert [now == then for now, then in zip(builds(), before, strict=True)] == [True, False, True]
+    (package / "envs").mkdir()
+    (package / "envs" / "stepping.py").write_text(CALLED)
+    assert [now == then for now, then in zip(builds(), before, strict=True)] == [True, False, False]
 
 
 def test_cache_falls_back_when_the_home_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
     monkeypatch.setenv("FAIRLEAD_CACHE", str(blocked))
-    assert cache.cache_folder().is_dir()
+    assert cache.cache_folder(cache.RULES).is_dir()
 
 
 def test_old_builds_are_removed_and_the_current_one_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FAIRLEAD_CACHE", str(tmp_path))
-    current = [cache.cache_folder().name, cache.cache_folder(cache.RULES).name]
+    current = [cache.cache_folder(build).name for build in (cache.RULES, cache.BOTS, cache.ENVS)]
     old, recent, foreign = tmp_path / ("a" * 20), tmp_path / ("b" * 20), tmp_path / "holiday pictures"
     long_ago = time.time() - 90 * 86_400
     for folder in (old, recent, foreign):

@@ -206,7 +206,7 @@ async def test_loading_does_not_hold_anybody_up() -> None:
 
 def test_what_was_compiled_is_known_by_the_marks_of_warming() -> None:
     list(warm_all(find("discovery")))
-    for parts in (module.RULES, module.EVERYTHING):
+    for parts in (module.RULES, module.BOTS):
         assert "discovery" in module.compiled_games(parts)
 
 

@@ -19,7 +19,7 @@ import numpy as np
 from ..games import find
 from ..games.definition import Definition
 from ..kernel import drive
-from ..kernel.cache import cache_folder
+from ..kernel.cache import BOTS, cache_folder
 from ..kernel.compiler import PLAIN
 from ..kernel.records import bind
 from ..play import warm as rules
@@ -125,7 +125,7 @@ def _compile(kernel: Any, examples: dict[str, Any]) -> None:
 
 
 def _ready_mark(definition: Definition) -> Path:
-    return cache_folder() / f"{definition.name}.ready"
+    return cache_folder(BOTS) / f"{definition.name}.ready"
 
 
 def main(names: list[str]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -153,7 +154,7 @@ class Definition:
     record: Record
     box: Callable[[], Table]
     seats: int
-    features: int
+    blocks: tuple[Block, ...]
     categories: tuple[str, ...]
     kinds: tuple[str, ...]
     clauses: tuple[str, ...]
@@ -177,6 +178,11 @@ class Definition:
     def points(self) -> tuple[str, ...]:
         """The categories that add up to a score."""
         return self.counted or self.categories
+
+    @cached_property
+    def features(self) -> int:
+        """Length of the feature vector that `blocks` declare."""
+        return count_numbers(self.blocks)
 
     @property
     def actions(self) -> int:

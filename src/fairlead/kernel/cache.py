@@ -4,8 +4,8 @@ numba's own cache looks only at the file of the function it compiled. When a fun
 another file, numba silently goes on with the old rule. So Fairlead keeps each build in a folder of its own, named by
 a hash of every source a kernel can depend on: change any of them and the folder is another one.
 
-There are two builds: the rules, and everything. The rules know nothing of the bots, so a bot that thinks otherwise is
-compiled without compiling a rule anew.
+There are three builds: the rules, the bots and the environments. The rules know nothing of the other two, and these
+nothing of each other, so a bot that thinks otherwise is compiled without compiling a rule anew.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ KEEP_OLD_BUILDS_DAYS = 30
 NAME_LENGTH = 20
 BUILD_NAME = re.compile(f"[0-9a-f]{{{NAME_LENGTH}}}")
 RULES = ("kernel", "games")  # folders of the package that depend on no other
+BOTS = (*RULES, "bots", "lab")
+ENVS = (*RULES, "envs")
 EVERYTHING = (".",)
 DATA_FOLDER = "bots"  # its tables reach kernels as arguments, never as constants
 
@@ -77,8 +79,8 @@ def cache_root() -> Path:
     return Path(platformdirs.user_cache_dir("fairlead", appauthor=False))
 
 
-def cache_folder(folders: Sequence[str] = EVERYTHING) -> Path:
-    """The folder of the build at hand, made if it is not there; without a home to write to, a private temporary one."""
+def cache_folder(folders: Sequence[str]) -> Path:
+    """The folder of a build as it is now, made if it is not there; without a home to write to, a temporary one."""
     folder = cache_root() / build_hash(folders=folders)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -96,7 +98,7 @@ def _temporary_folder() -> Path:
 
 def remove_old_builds(keep_days: int = KEEP_OLD_BUILDS_DAYS) -> int:
     """Deletes builds that nobody has started for `keep_days`; returns how many. Touches nothing that is no build."""
-    current = [cache_folder(RULES), cache_folder()]
+    current = [cache_folder(build) for build in (RULES, BOTS, ENVS)]
     if current[0].parent != cache_root():
         return 0
     oldest = time.time() - keep_days * 86_400

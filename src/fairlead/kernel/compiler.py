@@ -32,9 +32,8 @@ else:
     import numba
     from numba.core.dispatcher import Dispatcher
 
-    from .cache import PACKAGE, RULES, cache_folder
+    from .cache import BOTS, ENVS, PACKAGE, RULES, cache_folder
 
-    _rules_folder, _folder = str(cache_folder(RULES)), str(cache_folder())
     _lock = threading.RLock()
 
     def kernel(function: Function) -> Function:
@@ -45,14 +44,22 @@ else:
         """
         file = Path(function.__code__.co_filename)
         ours, inner = file.is_relative_to(PACKAGE), file.is_relative_to(PACKAGE / "games")
-        rules = any(file.is_relative_to(PACKAGE / folder) for folder in RULES)
         doors: Any = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        numba.config.CACHE_DIR = _rules_folder if rules else _folder  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = _folder_of(_build_of(file))  # type: ignore[attr-defined]
         try:
             return _widened(numba.njit(nogil=True, cache=ours, **doors)(function))
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+    def _build_of(file: Path) -> tuple[str, ...]:
+        """The build that a file's kernels belong to; those of others are not kept anyway."""
+        folder = file.relative_to(PACKAGE).parts[0] if file.is_relative_to(PACKAGE) else ""
+        return RULES if folder in RULES else ENVS if folder in ENVS else BOTS
+
+    @cache
+    def _folder_of(build: tuple[str, ...]) -> str:
+        return str(cache_folder(build))
 
     def _widened(dispatcher: Any) -> Function:
         """Kernels call each other with 64-bit numbers only.

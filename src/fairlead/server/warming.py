@@ -25,7 +25,7 @@ from ..bots.warm import SEARCH, seconds_of
 from ..errors import FairleadError, IllegalMove
 from ..games import NAMES, find
 from ..games.definition import Data
-from ..kernel.cache import EVERYTHING, RULES, cache_folder
+from ..kernel.cache import BOTS, RULES, cache_folder
 from ..play import warm as rules
 from ..play.game import load, new
 from ..play.notation import read
@@ -137,7 +137,7 @@ class Warming:
             if game in compiled:
                 await self._load(game)
         await _in_thread(_keep_loaded)
-        compiled &= await _in_thread(lambda: compiled_games(EVERYTHING))
+        compiled &= await _in_thread(lambda: compiled_games(BOTS))
         for game in self._games:
             if game not in compiled:
                 await self._try_to_compile(game)
@@ -217,7 +217,7 @@ class Warming:
 
 
 def compiled_games(parts: Sequence[str]) -> set[str]:
-    """The games whose rules, or everything, were compiled on this machine, as the warming of each game marks them.
+    """The games whose rules, or bots too, were compiled on this machine, as the warming of each game marks them.
 
     Naming a build takes a second, so it is done once for all games.
     """

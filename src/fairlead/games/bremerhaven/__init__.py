@@ -24,7 +24,7 @@ from . import rules as rules
 from .box import SEATS, box_memory
 from .clauses import CLAUSES
 from .editing import edit
-from .features import FEATURE_COUNT
+from .features import FEATURES
 from .invariants import INVARIANTS
 from .log import events
 from .moves import MOVES, aliases
@@ -63,7 +63,7 @@ DEFINITION = Definition(
     record=GAME,
     box=box_memory,
     seats=SEATS,
-    features=FEATURE_COUNT,
+    blocks=FEATURES,
     categories=POINT_NAMES,
     counted=("score",),
     kinds=KIND_NAMES,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...kernel.compiler import kernel
 from ...kernel.decisions import FIRST, KIND, SECOND, row_for
-from ..definition import Block, count_numbers
+from ..definition import Block
 from .bidding import cards_in_hand, cards_on, cards_placed, holds_card, rank_of, total_on
 from .box import (
     AREAS,
@@ -90,7 +90,6 @@ FEATURES = (
         "goods and jokers asked / 4; bonus: money / 5, prestige; penalty: money / 5, prestige",
     ),
 )
-FEATURE_COUNT = count_numbers(FEATURES)
 COVERED_FIELDS = (2, 3, 6, 7, 10, 11)  # those that carry covers at the start of the long game
 
 

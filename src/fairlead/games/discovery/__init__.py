@@ -19,7 +19,7 @@ from . import rules as rules
 from .box import SEATS, box_memory
 from .clauses import CLAUSES
 from .editing import edit
-from .features import FEATURE_COUNT
+from .features import FEATURES
 from .invariants import INVARIANTS
 from .log import events, preview
 from .moves import MOVES, aliases
@@ -75,7 +75,7 @@ DEFINITION = Definition(
     record=GAME,
     box=box_memory,
     seats=SEATS,
-    features=FEATURE_COUNT,
+    blocks=FEATURES,
     categories=VP_NAMES,
     kinds=KIND_NAMES,
     clauses=CLAUSES,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...kernel.compiler import kernel
 from ...kernel.decisions import first_of, kind_of, second_of
-from ..definition import Block, count_numbers
+from ..definition import Block
 from .box import COLOURS, COLUMNS, EXPEDITIONS, MISSION_KINDS, ORDER_TRACK, ORDERS, SEATS, SHIP_TYPES, SLOTS, STACKS
 from .reserving import card_at
 from .scoring import qualifies
@@ -74,9 +74,6 @@ FEATURES = (
     Block("unseen_ships", (SHIP_TYPES,), "ships still in the stacks by type / 3"),
     Block("gone_orders", (ORDERS,), "orders that have left the game"),
 )
-
-
-FEATURE_COUNT = count_numbers(FEATURES)
 
 
 @kernel

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...kernel.compiler import kernel
 from ...kernel.decisions import first_of, kind_of, second_of
-from ..definition import Block, count_numbers
+from ..definition import Block
 from .box import (
     ACTIONS,
     CANALS,
@@ -148,7 +148,6 @@ FEATURES = (
         "top back: 0, 1, 2 for purchases, steps / 4, none left; solo tiles that lie face up",
     ),
 )
-FEATURE_COUNT = count_numbers(FEATURES)
 
 
 @kernel
