@@ -517,6 +517,25 @@ class Game:
         """The position the game was begun from, or None if it was dealt."""
         return deepcopy(self._origin)
 
+    @classmethod
+    def from_snapshot(cls, name: str, options: Mapping[str, Any], snapshot: bytes) -> Game:
+        """A game that begins at a snapshot made by `Game.snapshot`; `options` must be those of that game.
+
+        >>> import fairlead
+        >>> game = fairlead.new("discovery", players=2, seed=7)
+        >>> fairlead.Game.from_snapshot("discovery", game.options, game.snapshot()) == game
+        True
+        """
+        definition = find(name)
+        if len(snapshot) != definition.record.size:
+            raise PositionError(
+                f"A snapshot of {name} has {definition.record.size} bytes, this one has {len(snapshot)}."
+            )
+        game = cls(definition, definition.accept_options(options), None)
+        game._table.restore(snapshot)
+        game._origin = game.position()
+        return game
+
     def copy(self) -> Game:
         """An independent copy, history included."""
         other = Game(self._definition, self._options, self.seed, self._origin)
