@@ -3,6 +3,7 @@
     python bench/strength.py                       everything, for hours
     python bench/strength.py --only level          contests whose name has this word
     python bench/strength.py --share 0.2           a fifth of the deals
+    python bench/strength.py --steady              searches count simulations, so that a busy machine plays as well
     python bench/strength.py --write               also puts the tables into bench/RESULTS.md
 
 Every deal is played from every seat; intervals are 95 % confidence intervals clustered by deal (docs/arena.md). All
@@ -14,8 +15,9 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from rich.console import Console
@@ -55,20 +57,20 @@ class Contest:
     options: dict[str, Any] = field(default_factory=dict)
 
 
-def contests(ms: int) -> Iterator[Contest]:
-    """All contests of the bars."""
-    search = f"search:ms={ms}"
+def contests(search: Callable[[str, int], str]) -> Iterator[Contest]:
+    """All contests of the bars; `search` names the searching bot for a game and a number of players."""
     for title, (game, options) in GAMES.items():
         yield Contest(f"{title}: greedy against random", game, ("greedy", "random"), 200, 0.98, 2, options)
     for title, (game, options) in GAMES.items():
-        yield Contest(f"{title}: search against greedy", game, (search, "greedy"), 50, 0.75, 2, options)
-        yield Contest(f"{title}: search against three greedy", game, (search, "greedy"), 25, 0.45, 4, options)
+        two, four = (search(game, 2), "greedy"), (search(game, 4), "greedy")
+        yield Contest(f"{title}: search against greedy", game, two, 50, 0.75, 2, options)
+        yield Contest(f"{title}: search against three greedy", game, four, 25, 0.45, 4, options)
     for title, (game, options) in GAMES.items():
         for level in range(2, 6):
             bots = (f"level{level}", f"level{level - 1}")
             yield Contest(f"{title}: {bots[0]} against {bots[1]}", game, bots, 50, 0.65, 2, options)
-    yield Contest("Shipyard solo: search", "shipyard", (search,), 50, 80, 1)
-    yield Contest("Bremerhaven solo: search", "bremerhaven", (search,), 50, 750, 1)
+    for title, game, bar in (("Shipyard solo", "shipyard", 80), ("Bremerhaven solo", "bremerhaven", 750)):
+        yield Contest(f"{title}: search", game, (search(game, 1),), 50, bar, 1)
 
 
 def row_of(contest: Contest, seeds: int, jobs: int, file: str | None, console: Console) -> list[str]:
@@ -98,6 +100,22 @@ def row_of(contest: Contest, seeds: int, jobs: int, file: str | None, console: C
     ]
 
 
+def by_time(ms: int) -> Callable[[str, int], str]:
+    """Searches that think as long as said."""
+    return lambda game, players: f"search:ms={ms}"
+
+
+def by_simulations(ms: int) -> Callable[[str, int], str]:
+    """Searches that count as many simulations as a core does in this time, if it does nothing else."""
+
+    @cache
+    def search(game: str, players: int) -> str:
+        found = sorted(_rate(game, number, players) for number in range(RATE_POSITIONS))
+        return f"search:sims={round(found[len(found) // 2] * ms / 1000, -2):.0f}"
+
+    return search
+
+
 def rates() -> Iterator[list[str]]:
     """Simulations a second on one core, at decisions along a game of two."""
     for game, bar in RATE_BARS.items():
@@ -107,22 +125,22 @@ def rates() -> Iterator[list[str]]:
         yield [game, f"{middle:,.0f}", f"{found[0]:,.0f} to {found[-1]:,.0f}", f"{bar:,}: {verdict}"]
 
 
-def _rate(name: str, number: int) -> float:
-    game = fairlead.new(name, players=2, seed=number)
+def _rate(name: str, number: int, players: int = 2) -> float:
+    game = fairlead.new(name, players=players, seed=number)
     bot = SearchBot(sims=50)
     for _ in range(12 * number):
         if not game.over:
             seat = game.to_act[0]
             game.play(bot.choose(game, seat), seat)
-    while len(game.moves()) < 2:
+    while not game.over and len(game.moves()) < 2:
         game.play(game.moves()[0], game.to_act[0])
     # A mixed search never stops early, so that every simulation counts.
     known, fresh = Knowledge.of(game, game.to_act[0]), SearchBot(sims=RATE_SIMULATIONS, mixed=1)
     fresh.consider(known)  # loads the machine code and the memory
     fresh._before = None
-    begun = time.perf_counter()
+    begun = time.process_time()  # of this core alone, whatever else the machine does
     opinions = fresh.consider(known)
-    return sum(opinion.visits for opinion in opinions) / (time.perf_counter() - begun)
+    return sum(opinion.visits for opinion in opinions) / (time.process_time() - begun)
 
 
 def main() -> None:
@@ -130,27 +148,31 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="WORD", help="contests whose name has this word")
     parser.add_argument("--share", type=float, default=1.0, help="part of the deals to play (1)")
     parser.add_argument("--ms", type=int, default=1000, help="milliseconds a move of the search (1000)")
+    parser.add_argument("--steady", action="store_true", help="count the simulations that fit into --ms instead")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     parser.add_argument("--file", help="SQLite file that keeps every game")
     parser.add_argument("--write", action="store_true", help="put the tables into bench/RESULTS.md")
     chosen = parser.parse_args()
     console, machine = Console(), report.machine(PACKAGES)
     find("discovery")
-    wanted = [contest for contest in contests(chosen.ms) if chosen.only.lower() in contest.title.lower()]
+    search = by_simulations(chosen.ms) if chosen.steady else by_time(chosen.ms)
+    wanted = [contest for contest in contests(search) if chosen.only.lower() in contest.title.lower()]
     rows: list[Sequence[str]] = []
     for contest in wanted:
         seeds = max(2, round(contest.seeds * chosen.share))
         rows.append(row_of(contest, seeds, chosen.jobs, chosen.file, console))
         console.print(" | ".join(rows[-1]), highlight=False)
     heads = ["contest", "games", "first places (interval); alone, points", "mean points", "time a move", "bar"]
-    sheets = [report.Sheet(f"Strength, search at {chosen.ms} ms a move", heads, rows)]
+    counted = ", counted in simulations" if chosen.steady else ""
+    sheets = [report.Sheet(f"Strength, search at {chosen.ms} ms a move{counted}", heads, rows)]
     if not chosen.only:
         columns = ["game", "simulations/s, middle", "along a game", "bar"]
         sheets.append(report.Sheet("Simulations with value cut-off, one core, two players", columns, list(rates())))
         sheets[-1].show(console)
     if chosen.write:
+        steady = " --steady" if chosen.steady else ""
         only = f' --only "{chosen.only}"' if chosen.only else ""
-        command = f"`python bench/strength.py --ms {chosen.ms} --share {chosen.share:g}{only}` on {machine}"
+        command = f"`python bench/strength.py --ms {chosen.ms} --share {chosen.share:g}{steady}{only}` on {machine}"
         text = "\n".join(["## Strength of the bots", "", command, "", *(sheet.markdown() for sheet in sheets)])
         report.write_section("strength", text)
 
