@@ -34,6 +34,25 @@ def test_a_draft_is_undone_step_by_step_and_the_others_see_nothing_of_it(person:
     assert bo.page.locator(".scrub").inner_text() == length
 
 
+def test_letters_work_while_a_menu_of_moves_is_open(person: MakePerson) -> None:
+    ann = person("Ann")
+    ann.open(ann.create("discovery", ["me", "level1"], start_player="0"))
+    page = ann.page
+    page.locator("[data-place=coins]").click()
+    expect(page.locator(".decide .draft li")).to_have_count(1)
+    expedition, menu = page.locator("[data-place^=expedition-].can").first, page.locator("[role=menu]")
+    expedition.click()  # several ships may go there
+    expect(menu).to_be_visible()
+    page.keyboard.press("u")
+    expect(menu).to_have_count(0)
+    expect(page.locator(".decide .draft li")).to_have_count(0)
+    expedition.click()
+    expect(menu).to_be_visible()
+    page.keyboard.press("t")
+    expect(menu).to_have_count(0)
+    expect(page.locator(".text")).to_be_visible()
+
+
 def test_what_cannot_be_taken_back_says_so_before_it_is_confirmed(person: MakePerson) -> None:
     ann = person("Ann")
     table = ann.create("discovery", ["me", "level1"], start_player="0")
