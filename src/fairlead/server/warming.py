@@ -31,6 +31,7 @@ from ..play.game import load, new
 from ..play.notation import read
 from . import logs, views
 from .hall import Refused
+from .memory import give_back
 from .table import PLAYING, Seat, Table
 
 TELL_SECONDS = 0.5  # between two tellings of the progress
@@ -230,6 +231,7 @@ def _keep_loaded() -> None:
     """Spares the collector what was loaded: it stays to the end, and to look through it takes a fifth of a second."""
     gc.collect()
     gc.freeze()
+    give_back()
 
 
 def rehearse(name: str) -> None:
