@@ -2,7 +2,8 @@
 
 - `batch`: thousands of games stepped by one call, on CPU or GPU.
 - `aec`: PettingZoo, one game with a turn for each seat.
-- `solo` and `against`: Gymnasium, the solo games, and one seat against bots.
+- `gym`: Gymnasium, the solo games, and one seat against bots.
+- `describe`: what each number of an observation means.
 - `register_openspiel`: OpenSpiel's `load_game("python_fairlead_discovery(players=3)")`.
 
 docs/research.md tells how to use them and what every number of an observation means.
@@ -14,11 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .batching import Batch, batch
+    from .observing import describe
+    from .seat import gym
+    from .turns import aec
 
-__all__ = ["Batch", "batch"]
+__all__ = ["Batch", "aec", "batch", "describe", "gym"]
 
 # Each library is imported with the first environment of its kind.
-_HOMES = {"Batch": "batching", "batch": "batching"}
+_HOMES = {"Batch": "batching", "aec": "turns", "batch": "batching", "describe": "observing", "gym": "seat"}
 
 
 def __getattr__(name: str) -> Any:
