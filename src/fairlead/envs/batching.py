@@ -135,7 +135,8 @@ class Batch(ABC):
     | `rewards` | float32[games, players] | of the step that ended a game, else 0 |
     | `dones` | uint8[games] | 1 if this step ended the game; the row is already the next game's |
     | `refused` | uint8[games] | 1 if the action was not legal: the game stands as before |
-    | `places`, `points` | int8[games, seats], int32[games, seats, categories] | of the game of the row that ended last |
+    | `places` | int8[games, seats] | of the game of the row that ended last |
+    | `points` | int32[games, seats, categories] | its points |
     | `seeds` | int64[games] | the seed of the game in progress |
     """
 
@@ -272,7 +273,7 @@ class CpuBatch(Batch):
 
     def snapshot(self, row: int) -> bytes:
         """The bytes of a game's record, secrets included."""
-        return self._records[row].tobytes()
+        return bytes(self._records[row].tobytes())
 
     def _make_memory(self, buffers: Mapping[str, Any]) -> Memory:
         self._records = self.definition.record.allocate(self.games)

@@ -56,6 +56,15 @@ def deal_row(memory, terms, row):
 
 
 @kernel
+def open_row(memory, terms, row):
+    """Deals the first game of a row."""
+    clear(memory.rewards[row])
+    memory.dones[row] = 0
+    memory.refused[row] = 0
+    deal_row(memory, terms, row)
+
+
+@kernel
 def look_row(memory, row):
     """The seat to act, its legal actions, and what it knows."""
     box, game = memory.boxes[0], memory.games[row]
@@ -155,10 +164,7 @@ def pick_row(memory, row, luck):
 def start_rows(memory, terms, first, last):
     """Deals the games of some rows and asks their first questions."""
     for row in range(first, last):
-        clear(memory.rewards[row])
-        memory.dones[row] = 0
-        memory.refused[row] = 0
-        deal_row(memory, terms, row)
+        open_row(memory, terms, row)
         look_row(memory, row)
 
 
