@@ -16,13 +16,21 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .batching import Batch, batch
     from .observing import describe
+    from .openspiel import register_openspiel
     from .seat import gym
     from .turns import aec
 
-__all__ = ["Batch", "aec", "batch", "describe", "gym"]
+__all__ = ["Batch", "aec", "batch", "describe", "gym", "register_openspiel"]
 
 # Each library is imported with the first environment of its kind.
-_HOMES = {"Batch": "batching", "aec": "turns", "batch": "batching", "describe": "observing", "gym": "seat"}
+_HOMES = {
+    "Batch": "batching",
+    "aec": "turns",
+    "batch": "batching",
+    "describe": "observing",
+    "gym": "seat",
+    "register_openspiel": "openspiel",
+}
 
 
 def __getattr__(name: str) -> Any:
