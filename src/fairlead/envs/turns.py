@@ -67,8 +67,8 @@ def aec(
     >>> env.agents, env.agent_selection
     (['seat_0', 'seat_1'], 'seat_1')
     >>> observation, reward, terminated, truncated, info = env.last()
-    >>> observation["observation"].shape, observation["action_mask"].sum()
-    ((1059,), np.int64(48))
+    >>> observation["observation"].shape, int(observation["action_mask"].sum())
+    ((1059,), 47)
     """
     if illegal not in ILLEGAL:
         raise OptionError(f"illegal cannot be {illegal!r}; it can be {' or '.join(ILLEGAL)}.")
