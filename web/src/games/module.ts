@@ -39,6 +39,8 @@ export interface GameModule {
   icon(kind: string, fields: Data): string;
   /** Money, points and the like of a seat. */
   figures(view: View, seat: number): Figure[];
+  /** What is multiplied to a seat's score, where the score is no sum. */
+  factors?(view: View, seat: number): Figure[];
   tabs: readonly Tab[];
 }
 

@@ -38,6 +38,7 @@ const module: GameModule = {
   stage,
   icon: moveIcon,
   figures,
+  factors: (view: View, seat) => figures(view, seat).slice(0, 2),
   tabs: [
     { id: "fields", key: "ui-tab-fields", icon: "building" },
     { id: "docks", key: "ui-tab-docks", icon: "ship-token" },
