@@ -40,7 +40,8 @@ GAMES: dict[str, tuple[str, dict[str, Any], int, int]] = {
 MOMENTS = ("first", "middle", "last")
 SIZES = {"1366": (1366, 768), "1920": (1920, 1080), "390": (390, 844)}
 THEMES = ("light", "dark")
-PAGES = {"home": "/", "new": "/new/shipyard", "learn": "/learn/bremerhaven", "settings": "/settings"}
+LOBBY = "lobby"
+PAGES = {"home": "/", "new": "/new/shipyard", LOBBY: "", "learn": "/learn/bremerhaven", "settings": "/settings"}
 BEST = (
     ("discovery", "middle", "1366", "light"),
     ("shipyard-second", "middle", "1366", "light"),
@@ -111,6 +112,8 @@ def take(browser: Browser, address: str, shots: Sequence[Shot], folder: Path) ->
 
 
 def _path(player: Person, shot: Shot) -> str:
+    if shot.what == LOBBY:
+        return f"/table/{player.create('shipyard', ['me', 'open', 'level3', 'open'], edition='second')}"
     if shot.what in PAGES:
         return PAGES[shot.what]
     game, options, players, middle = GAMES[shot.what]
