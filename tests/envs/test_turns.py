@@ -15,9 +15,10 @@ from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_para
 
 import fairlead
 from fairlead import Game, IllegalMove, OptionError
-from fairlead.envs import aec, stepping
+from fairlead.envs import aec
 from fairlead.envs.turns import TurnsEnv
 from fairlead.games import NAMES
+from fairlead.kernel import drive
 from fairlead.play.varieties import Variety
 from helpers import compiled
 from worlds import dealt, every_table
@@ -289,11 +290,13 @@ def test_no_observation_depends_on_what_its_seat_cannot_know(table: Variety) -> 
 
 
 def observed_in(env: TurnsEnv, world: Game, agent: str) -> dict[str, Any]:
-    """What an agent would be shown in another world."""
+    """What an agent would be shown in another world: its record put in place, and looked at as after a step."""
     other = copy.deepcopy(env)
-    memory = other._one.memory
+    memory, acting = other._one.memory, world.to_act[0]
     memory.games.view(np.uint8)[:] = np.frombuffer(world.snapshot(), np.uint8)
-    stepping.look_row(memory, 0)
+    memory.seats[0] = acting
+    drive.mark_legal(memory.boxes, memory.games, 0, acting, memory.masks[0])
+    drive.read_features(memory.boxes, memory.games, 0, acting, memory.features[0])
     return other.observe(agent)
 
 
