@@ -223,6 +223,10 @@ class Batch(ABC):
     def snapshot(self, row: int) -> bytes:
         """The bytes of a game's record, secrets included."""
 
+    @abstractmethod
+    def records(self) -> bytes:
+        """The bytes of all games' records, one after the other."""
+
     def game(self, row: int) -> Game:
         """The game of a row as a `Game` of its own, to look at and to play on; the moves so far are not in it."""
         check_whole("row", row, 0, self.games - 1)
@@ -274,6 +278,10 @@ class CpuBatch(Batch):
     def snapshot(self, row: int) -> bytes:
         """The bytes of a game's record, secrets included."""
         return bytes(self._records[row].tobytes())
+
+    def records(self) -> bytes:
+        """The bytes of all games' records, one after the other."""
+        return bytes(self._records.tobytes())
 
     def _make_memory(self, buffers: Mapping[str, Any]) -> Memory:
         self._records = self.definition.record.allocate(self.games)

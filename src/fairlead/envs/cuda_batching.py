@@ -1,8 +1,12 @@
 """A batch on a GPU: one thread a game, from the same kernels as on a CPU.
 
-A step is four launches: play the actions, deal anew what is over, ask the next question, and nothing waits for the
-host in between. Arrays stay on the GPU; PyTorch, CuPy and JAX look at them without a copy
+A step is a few launches: play the actions, deal anew what is over, ask the next questions; nothing waits for the host
+in between. Arrays stay on the GPU; PyTorch, CuPy and JAX look at them without a copy
 (`torch.as_tensor(games.features)`), or pass their own as `buffers`.
+
+What makes it fast: the threads of a warp go through different rules at the same time, so what few of them need,
+dealing, is a launch of its own over a list of rows, with full warps; and masks are marked in shared memory and written
+out by all threads of a block together, since single bytes far apart are the dearest thing a GPU can write.
 """
 
 from __future__ import annotations
@@ -19,54 +23,94 @@ from . import stepping
 from .batching import Batch, Numbers, check_whole, counted
 from .stepping import Memory
 
-THREADS = 64  # of a block: small ones let games that take long hold up few others
+THREADS = 32  # of a block: one warp, so that games that take long hold up few others
+NO_LUCK = -1
+DEALERS = 4096  # threads that deal games anew; a batch has about one game in 150 over at a step
 
 
 class Kernels(NamedTuple):
-    """What is launched on the GPU, one thread a row."""
+    """What is launched on the GPU, one thread a row. `ended` counts the games that are over, and lists their rows."""
 
-    deal: Any
+    open: Any
     play: Any
     renew: Any
     look: Any
+    know: Any
     pick: Any
 
 
 @cache
-def _kernels() -> Kernels:
-    from numba import cuda
+def _kernels(actions: int) -> Kernels:
+    """The kernels for masks of so many actions; numba compiles them for each game when they are first launched."""
+    from numba import cuda, uint8
+
+    block = THREADS * actions  # bytes of the masks of a block
 
     @cuda.jit
-    def deal(memory, terms):  # type: ignore[no-untyped-def]
+    def open_(memory, terms):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
             stepping.open_row(memory, terms, row)
 
     @cuda.jit
-    def play(memory, terms):  # type: ignore[no-untyped-def]
+    def play(memory, terms, ended):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
             stepping.play_row(memory, terms, row)
+            if memory.dones[row]:
+                ended[1 + cuda.atomic.add(ended, 0, 1)] = row
 
     @cuda.jit
-    def renew(memory, terms):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < memory.actions.size and memory.dones[row]:
-            stepping.renew_row(memory, terms, row)
+    def renew(memory, terms, ended):  # type: ignore[no-untyped-def]
+        for place in range(cuda.grid(1), ended[0], cuda.gridsize(1)):
+            stepping.renew_row(memory, terms, ended[1 + place])
 
     @cuda.jit
-    def look(memory, terms):  # type: ignore[no-untyped-def]
+    def look(memory, words, ended, luck):  # type: ignore[no-untyped-def]
+        marks = cuda.shared.array(block, uint8)
+        row, lane, games = cuda.grid(1), cuda.threadIdx.x, memory.actions.size
+        if row == 0:
+            ended[0] = 0
+        if row < games:
+            mask = marks[lane * actions : (lane + 1) * actions]
+            if memory.refused[row]:
+                for action in range(actions):
+                    mask[action] = memory.masks[row, action]
+            else:
+                stepping.look_row(memory, row, mask)
+            if luck >= 0:
+                stepping.pick_row(memory, row, mask, luck)
+        cuda.syncthreads()
+        first = cuda.blockIdx.x * THREADS
+        write_out(memory.masks, words, marks, first, min(games - first, THREADS), lane)
+
+    @cuda.jit(device=True)
+    def write_out(masks, words, marks, first, rows, lane):  # type: ignore[no-untyped-def]
+        """Writes the marks of a block: whole words side by side, where the block is full and they fit in."""
+        if rows == THREADS:
+            begin = first * actions // 4
+            for word in range(lane, block // 4, THREADS):
+                value = 0
+                for byte in range(4):
+                    value |= marks[4 * word + byte] << (8 * byte)
+                words[begin + word] = value
+        else:
+            for place in range(lane, rows * actions, THREADS):
+                masks[first + place // actions, place % actions] = marks[place]
+
+    @cuda.jit
+    def know(memory):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size and not memory.refused[row]:
-            stepping.look_row(memory, row)
+            stepping.know_row(memory, row)
 
     @cuda.jit
     def pick(memory, luck):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
-            stepping.pick_row(memory, row, luck)
+            stepping.pick_row(memory, row, memory.masks[row], luck)
 
-    return Kernels(deal, play, renew, look, pick)
+    return Kernels(open_, play, renew, look, know, pick)
 
 
 class CudaBatch(Batch):
@@ -74,6 +118,7 @@ class CudaBatch(Batch):
 
     def __init__(self, *table: Any) -> None:
         self._cuda = _find_gpu()
+        self._kernels = _kernels(table[0].actions)
         super().__init__(*table)
 
     def step(self, actions: Any = None) -> None:
@@ -83,19 +128,20 @@ class CudaBatch(Batch):
         """
         if actions is not None:
             self._copy_actions(actions)
-        for kernel in _kernels().play, _kernels().renew, _kernels().look:
-            self._launch(kernel, self.terms)
+        self._step(NO_LUCK)
 
     def sample(self) -> None:
         """Writes a random legal action of every game into `actions`; the same choices as on a CPU."""
-        self._launch(_kernels().pick, self._next_luck())
+        self._launch(self._kernels.pick, self._next_luck())
 
     def play_randomly(self, steps: int) -> None:
         """As many steps of random play of every game."""
         check_whole("steps", steps, 0, 10**9)
-        for _ in range(steps):
-            self.sample()
-            self.step()
+        luck = self._next_luck(steps)
+        if steps:
+            self._launch(self._kernels.pick, luck)
+        for step in range(1, steps + 1):
+            self._step(luck + step if step < steps else NO_LUCK)
 
     def synchronize(self) -> None:
         """Waits until the GPU has done all that was asked."""
@@ -103,10 +149,28 @@ class CudaBatch(Batch):
 
     def snapshot(self, row: int) -> bytes:
         """The bytes of a game's record, secrets included."""
-        return bytes(self.memory.games[row : row + 1].copy_to_host().tobytes())
+        size = self.definition.record.size
+        return bytes(self._octets[row * size : (row + 1) * size].copy_to_host().tobytes())
 
-    def _launch(self, kernel: Any, argument: Any) -> None:
-        kernel[-(-self.games // THREADS), THREADS](self.memory, argument)
+    def records(self) -> bytes:
+        """The bytes of all records."""
+        return bytes(self._octets.copy_to_host().tobytes())
+
+    def _step(self, luck: int) -> None:
+        """Plays the actions; with luck also picks the next ones."""
+        self._launch(self._kernels.play, self.terms, self._ended)
+        dealers = -(-min(self.games, DEALERS) // THREADS)
+        self._kernels.renew[dealers, THREADS](self.memory, self.terms, self._ended)
+        self._look(luck)
+
+    def _look(self, luck: int) -> None:
+        """Asks the next questions; with luck also picks answers."""
+        self._launch(self._kernels.look, self._words, self._ended, luck)
+        if self.features.size:
+            self._launch(self._kernels.know)
+
+    def _launch(self, kernel: Any, *arguments: Any) -> None:
+        kernel[-(-self.games // THREADS), THREADS](self.memory, *arguments)
 
     def _copy_actions(self, actions: Any) -> None:
         given = actions if hasattr(actions, "__cuda_array_interface__") else np.ascontiguousarray(actions, np.int32)
@@ -117,10 +181,16 @@ class CudaBatch(Batch):
 
     def _make_memory(self, buffers: Mapping[str, Any]) -> Memory:
         definition, to_device = self.definition, self._cuda.to_device
+        # Records as plain bytes: their fields overlap (`words`), and such memory numpy does not hand out.
+        self._octets = to_device(definition.record.allocate(self.games).view(np.uint8))
+        boxes = to_device(definition.box().copy().view(np.uint8))
+        self._ended = to_device(np.zeros(self.games + 1, np.int32))
         arrays = {name: self._own(name, buffers.get(name), *form) for name, form in self._layout.items()}
+        masks = arrays["masks"]
+        self._words = masks.reshape(masks.size)[: masks.size // 4 * 4].view(np.uint32)
         return Memory(
-            boxes=to_device(definition.box().copy()),
-            games=to_device(definition.record.allocate(self.games)),
+            boxes=boxes.view(definition.box().dtype),
+            games=self._octets.view(definition.record.dtype),
             options=to_device(np.array(definition.option_codes(self.options), np.int32)),
             counted=to_device(counted(definition)),
             **arrays,
@@ -133,15 +203,16 @@ class CudaBatch(Batch):
         if not hasattr(given, "__cuda_array_interface__"):
             raise OptionError(f"The buffer {name} must be an array on the GPU (with __cuda_array_interface__).")
         found = self._cuda.as_cuda_array(given)
-        if found.shape != shape or found.dtype != kind or not found.is_c_contiguous():
-            wanted = f"{np.dtype(kind).name}{list(shape)}, contiguous"
+        aligned = found.device_ctypes_pointer.value % 8 == 0 if found.size else True
+        if found.shape != shape or found.dtype != kind or not found.is_c_contiguous() or not aligned:
+            wanted = f"{np.dtype(kind).name}{list(shape)}, contiguous, at an address that 8 divides"
             raise OptionError(f"The buffer {name} must be {wanted}; it is {found.dtype.name}{list(found.shape)}.")
         return found
 
     def _start(self, seeds: Numbers) -> None:
         self.seeds.copy_to_device(seeds)
-        self._launch(_kernels().deal, self.terms)
-        self._launch(_kernels().look, self.terms)
+        self._launch(self._kernels.open, self.terms)
+        self._look(NO_LUCK)
 
 
 def _find_gpu() -> Any:

@@ -65,19 +65,25 @@ def open_row(memory, terms, row):
 
 
 @kernel
-def look_row(memory, row):
-    """The seat to act, its legal actions, and what it knows."""
+def look_row(memory, row, mask):
+    """The seat to act, and its legal actions into `mask`."""
     box, game = memory.boxes[0], memory.games[row]
     acting = contract.to_act(box, game)
     seat = lowest_seat(acting) if acting else NOBODY
     memory.seats[row] = seat
     if acting:
-        memory.counts[row] = contract.legal(box, game, seat, memory.masks[row])
+        memory.counts[row] = contract.legal(box, game, seat, mask)
     else:
         memory.counts[row] = 0
-        clear(memory.masks[row])
+        clear(mask)
+
+
+@kernel
+def know_row(memory, row):
+    """What the seat to act knows, if anybody wants to hear of it; when the game is over, what seat 0 knows."""
     if memory.features.shape[1]:
-        contract.features(box, game, max(seat, 0), memory.features[row])
+        seat = max(int(memory.seats[row]), 0)
+        contract.features(memory.boxes[0], memory.games[row], seat, memory.features[row])
 
 
 @kernel
@@ -146,15 +152,16 @@ def step_row(memory, terms, row):
     if memory.dones[row] and terms.again:
         renew_row(memory, terms, row)
     if not memory.refused[row]:
-        look_row(memory, row)
+        look_row(memory, row, memory.masks[row])
+        know_row(memory, row)
 
 
 @kernel
-def pick_row(memory, row, luck):
-    """A random legal action of a row; the same number `luck` gives the same action."""
+def pick_row(memory, row, mask, luck):
+    """A random action of those marked in `mask`; the same number `luck` gives the same action."""
     if memory.counts[row]:
         chance = scramble(scramble(luck) + row * 0x9E3779B1)
-        memory.actions[row] = nth_marked(memory.masks[row], (chance * int(memory.counts[row])) >> 32)
+        memory.actions[row] = nth_marked(mask, (chance * int(memory.counts[row])) >> 32)
 
 
 # ------------------------------------------------------------------ many rows, on a CPU
@@ -165,7 +172,8 @@ def start_rows(memory, terms, first, last):
     """Deals the games of some rows and asks their first questions."""
     for row in range(first, last):
         open_row(memory, terms, row)
-        look_row(memory, row)
+        look_row(memory, row, memory.masks[row])
+        know_row(memory, row)
 
 
 @kernel
@@ -179,7 +187,7 @@ def step_rows(memory, terms, first, last):
 def pick_rows(memory, first, last, luck):
     """Random legal actions of some rows."""
     for row in range(first, last):
-        pick_row(memory, row, luck)
+        pick_row(memory, row, memory.masks[row], luck)
 
 
 @kernel
@@ -187,5 +195,5 @@ def play_rows(memory, terms, first, last, steps, luck):
     """Some steps of random play of some rows, all in one call."""
     for row in range(first, last):
         for step in range(steps):
-            pick_row(memory, row, luck + step)
+            pick_row(memory, row, memory.masks[row], luck + step)
             step_row(memory, terms, row)

@@ -1,0 +1,339 @@
+"""How fast the environments are, beside those of others, in one run on one machine.
+
+    python bench/envs.py                     PettingZoo, OpenSpiel and batches on the processor
+    python bench/envs.py --gpu               batches on a GPU, beside pgx on the same one; CPU and GPU byte by byte
+    python bench/envs.py --write             also puts the tables into bench/RESULTS.md
+    python bench/envs.py --gpu --text FILE   writes them into a file, to be taken from a machine without the project's
+    python bench/envs.py --gpu --take FILE   home and put into bench/RESULTS.md there
+
+Random legal play with masks throughout. Rates are the best of several repeats, because other work on the machine can
+only slow them down, with the median beside. Peers are in bench/env_peers.py; missing ones are reported, never left out.
+A GPU machine without network gets what it lacks from bench/gpu_pack.sh; bench/gpu_path.py says how.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import env_peers
+import report
+from env_peers import Peer, Play, Rate
+from fairlead.games import NAMES
+from fairlead.play.varieties import varieties
+from peers import Run, from_python
+
+os.environ.setdefault("NUMBA_OPT", "2")  # as the command `fairlead` does
+
+SECONDS = 4.0
+PLAYERS = 3
+ROWS = 4096
+GPU_ROWS = (16_384, 65_536, 131_072, 262_144)
+PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open_spiel", "pgx", "jax", "envpool")
+GPU_PACKAGES = ("numba", "numba-cuda", "numpy", "jax", "pgx")
+PGX_ON_GPU = ("backgammon", "chess", "go_9x9")
+OURS = "Fairlead"
+AEC_BARS = {"discovery": 25_000, "shipyard": 15_000, "bremerhaven": 15_000}
+BATCH_BARS = {"masks": 1_500_000, "features": 500_000}
+GPU_BARS = {"discovery": 200e6, "shipyard": 50e6, "bremerhaven": 50e6}
+GPU_TIMES_PGX = 20
+
+Verdict = tuple[str, str, str]
+
+
+# ---------------------------------------------------------------------- ours
+
+
+def turns(name: str) -> tuple[str, Play]:
+    """Our PettingZoo environment, driven by the loop that its classics are driven by."""
+    from fairlead.envs import aec
+
+    env, luck = aec(name, players=PLAYERS), random.Random(1)
+
+    def play() -> Run:
+        decisions, begun = 0, time.perf_counter()
+        env.reset(seed=luck.getrandbits(30))
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                options = seen["action_mask"].nonzero()[0]
+                env.step(int(options[int(luck.random() * len(options))]))
+                decisions += 1
+        return Run(decisions, time.perf_counter() - begun, decisions)
+
+    return f"{PLAYERS} seats", play
+
+
+def spiel(name: str) -> tuple[str, Play]:
+    """Our game in OpenSpiel, driven as its own games are."""
+    import fairlead.envs.openspiel  # noqa: F401  registers the games
+
+    return f"{PLAYERS} seats", from_python(f"python_fairlead_{name}(players={PLAYERS})")
+
+
+def rows(name: str, games: int, features: bool, device: str = "cpu", steps: int = 20) -> tuple[str, Play]:
+    """Our batch: random legal actions and a step of all games, so many times."""
+    from fairlead.envs import batch
+
+    many: Any = batch(name, games=games, players=PLAYERS, seed=1, features=features, device=device)
+    many.play_randomly(150)  # games at all stages
+
+    def wait() -> None:
+        if device == "cuda":
+            many.synchronize()
+
+    def play() -> Run:
+        wait()
+        begun = time.perf_counter()
+        for _ in range(steps):
+            many.sample()
+            many.step()
+        wait()
+        return Run(games * steps, time.perf_counter() - begun, games * steps)
+
+    return f"{PLAYERS} seats", play
+
+
+def our_games_from_python() -> list[Peer]:
+    """Ours as PettingZoo and OpenSpiel drive them."""
+    return [
+        *(
+            Peer(f"{OURS} in PettingZoo", name, "AEC with masks and features", lambda n=name: turns(n))
+            for name in NAMES
+        ),
+        *(
+            Peer(f"{OURS} in OpenSpiel", name, "legal_actions and apply_action", lambda n=name: spiel(n))
+            for name in NAMES
+        ),
+    ]
+
+
+def our_batches() -> list[Peer]:
+    """Ours in batches on all cores."""
+    cores = os.cpu_count() or 1
+    return [
+        Peer(
+            f"{OURS} batch",
+            name,
+            f"{ROWS} games, {cores} threads, masks{' and features' if features else ' only'}",
+            lambda n=name, f=features: rows(n, ROWS, f),
+        )
+        for name in NAMES
+        for features in (False, True)
+    ]
+
+
+# ---------------------------------------------------------------------- on the processor
+
+
+def on_processor(seconds: float) -> Iterator[Rate]:
+    """Ours and the peers, kind by kind."""
+    for peer in (*our_games_from_python(), *env_peers.games_from_python(), *our_batches(), *env_peers.batches_on_cpu()):
+        yield peer.rate(seconds)
+    for observations in (False, True):
+        yield from env_peers.pgx_rates(env_peers.PGX_GAMES, env_peers.CPU_BATCHES, seconds, observations)
+
+
+def processor_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
+    """What the issue asks of the environments on a processor."""
+    for name, bar in AEC_BARS.items():
+        yield verdict(f"{name}: {bar:,} AEC steps/s", found(rates, f"{OURS} in PettingZoo", name), bar)
+    for kind, bar in BATCH_BARS.items():
+        yield verdict(
+            f"discovery: {bar:,} batch steps/s with {kind}", found(rates, f"{OURS} batch", "discovery", kind), bar
+        )
+
+
+# ---------------------------------------------------------------------- on a GPU
+
+
+def on_gpu(seconds: float) -> Iterator[Rate]:
+    """Our batches of several sizes with masks and with features, and pgx."""
+    for name in NAMES:
+        for features in (False, True):
+            what = "masks and features" if features else "masks only"
+            sized = [
+                Peer(
+                    f"{OURS} batch",
+                    name,
+                    f"{games} games, {what}",
+                    lambda n=name, g=games, f=features: rows(n, g, f, "cuda", 50),
+                )
+                for games in (GPU_ROWS[:3] if features else GPU_ROWS)
+            ]
+            yield env_peers.best_of([peer.rate(seconds) for peer in sized])
+    for observations in (False, True):
+        yield from env_peers.pgx_rates(PGX_ON_GPU, env_peers.GPU_BATCHES, seconds, observations)
+
+
+def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
+    """What the issue asks of batches on a GPU."""
+    for name, bar in GPU_BARS.items():
+        yield verdict(
+            f"{name}: {bar / 1e6:.0f} million decisions/s with masks", found(rates, f"{OURS} batch", name, "only"), bar
+        )
+    ours = found(rates, f"{OURS} batch", "discovery", "only")
+    for game in ("chess", "backgammon"):
+        theirs = found(rates, "pgx", game, "only")
+        if ours is None or theirs is None:
+            yield f"{GPU_TIMES_PGX} times pgx's {game}", "not measured", "–"
+        else:
+            told = "met" if ours >= GPU_TIMES_PGX * theirs else "MISSED"
+            yield (
+                f"discovery: {GPU_TIMES_PGX} times pgx's {game}, both with masks only",
+                f"{ours / theirs:.3g} times",
+                told,
+            )
+
+
+def same_bytes(games: int = 300, steps: int = 450) -> Iterator[tuple[str, str, str]]:
+    """CPU and GPU step the same games side by side; every array and every record is compared to the last byte."""
+    from fairlead.envs import batch
+    from fairlead.envs.batching import layout
+
+    for name in NAMES:
+        for table in varieties(name):
+            cpu, gpu = (batch(name, games=games, seed=5, device=device, **table.options) for device in ("cpu", "cuda"))
+            differences = 0
+            for step in range(steps):
+                for each in (cpu, gpu):
+                    each.sample()
+                    each.step()
+                if step % 50 == 49:
+                    shown = layout(cpu.definition, games, cpu.players, True)
+                    differences += sum(
+                        getattr(cpu, array).tobytes() != getattr(gpu, array).copy_to_host().tobytes() for array in shown
+                    )
+                    differences += cpu.records() != gpu.records()
+            yield (
+                str(table),
+                f"{games * steps:,}",
+                "the same bytes" if not differences else f"{differences} arrays differ",
+            )
+
+
+def gpu_name() -> str:
+    """The GPU and its driver in words."""
+    from numba import cuda
+
+    device = cuda.get_current_device()
+    name = device.name.decode() if isinstance(device.name, bytes) else device.name
+    return f"{name}, CUDA {'.'.join(map(str, cuda.runtime.get_version()))}"
+
+
+# ---------------------------------------------------------------------- telling
+
+
+def found(rates: Sequence[Rate], suite: str, game: str, word: str = "") -> float | None:
+    """A rate by what it is of."""
+    return next((r.value for r in rates if r.suite == suite and r.game == game and word in r.what), None)
+
+
+def verdict(bar: str, value: float | None, least: float) -> Verdict:
+    """A bar, the figure, and whether it is met."""
+    return bar, "not measured" if value is None else shown(value), "met" if value and value >= least else "MISSED"
+
+
+def shown(value: float) -> str:
+    """A rate to three figures."""
+    return f"{float(f'{value:.3g}'):,.0f}/s"
+
+
+def table_of(rates: Sequence[Rate]) -> report.Sheet:
+    """All rates."""
+    cells = [
+        [r.suite, r.game, r.what, shown(r.value) if r.value else "–", shown(r.median) if r.median else "–", r.note]
+        for r in rates
+    ]
+    return report.Sheet("Decisions a second", ["of", "game", "what", "best", "median", "remarks"], cells)
+
+
+def ratios(rates: Sequence[Rate], ours: str, theirs: Sequence[str], word: str = "") -> report.Sheet:
+    """How many times as fast as each peer each of our games is."""
+    own = {name: found(rates, ours, name, word) for name in NAMES}
+    cells = [
+        [f"{r.suite} {r.game}", r.what, *(f"{own[name] / r.value:.3g} times" if own[name] else "–" for name in NAMES)]
+        for r in rates
+        if r.suite in theirs and r.value and (not word or word in r.what or r.suite != "pgx")
+    ]
+    return report.Sheet(f"{ours} against peers" + (f", masks {word}" if word else ""), ["peer", "what", *NAMES], cells)
+
+
+def processor_report(seconds: float, console: Console) -> str:
+    """Everything that runs on a processor, as a section of the results."""
+    machine, rates = report.machine(PACKAGES), measured(on_processor(seconds), console)
+    sheets = [
+        table_of(rates),
+        ratios(rates, f"{OURS} in PettingZoo", ("PettingZoo",)),
+        ratios(rates, f"{OURS} in OpenSpiel", ("OpenSpiel Python", "OpenSpiel C++")),
+        ratios(rates, f"{OURS} batch", ("pgx", "EnvPool", "Gymnasium"), "only"),
+        report.Sheet("Bars of the environments", ["bar", "figure", "verdict"], list(processor_bars(rates))),
+    ]
+    return section("Environments", f"`python bench/envs.py` on {machine}", sheets, console)
+
+
+def gpu_report(seconds: float, console: Console) -> str:
+    """Everything that runs on a GPU, as a section of the results."""
+    machine = f"{gpu_name()}; {report.machine(GPU_PACKAGES)}"
+    same = []
+    for row in same_bytes():
+        console.print(*row, highlight=False)
+        same.append(row)
+    rates = measured(on_gpu(seconds), console)
+    sheets = [
+        table_of(rates),
+        ratios(rates, f"{OURS} batch", ("pgx",), "only"),
+        report.Sheet("CPU against GPU", ["table", "decisions", "every array and record"], same),
+        report.Sheet("Bars of batches on a GPU", ["bar", "figure", "verdict"], list(gpu_bars(rates))),
+    ]
+    return section("Environments on a GPU", f"`python bench/envs.py --gpu` on {machine}", sheets, console)
+
+
+def measured(rates: Iterator[Rate], console: Console) -> list[Rate]:
+    """The rates, each told as soon as it is known."""
+    all_rates = []
+    for rate in rates:
+        all_rates.append(rate)
+        value = shown(rate.value) if rate.value else "–"
+        console.print(f"{rate.suite:24} {rate.game:16} {rate.what:50} {value:>16}  {rate.note}", highlight=False)
+    return all_rates
+
+
+def section(title: str, command: str, sheets: Sequence[report.Sheet], console: Console) -> str:
+    """The text of a section; its last table is shown."""
+    sheets[-1].show(console)
+    return "\n".join([f"## {title}", "", command, "", *(sheet.markdown() for sheet in sheets)])
+
+
+def main() -> None:
+    """Measures, tells, and writes if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--gpu", action="store_true", help="batches on a GPU instead")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"seconds a measurement ({SECONDS:g})")
+    parser.add_argument("--write", action="store_true", help="put the tables into bench/RESULTS.md")
+    parser.add_argument("--text", type=Path, help="put the tables into this file")
+    parser.add_argument("--take", type=Path, help="measure nothing: put this file's tables into bench/RESULTS.md")
+    chosen = parser.parse_args()
+    console = Console(width=200)
+    name = "envs-gpu" if chosen.gpu else "envs"
+    if chosen.take:
+        report.write_section(name, chosen.take.read_text(encoding="utf-8"))
+        return
+    text = (gpu_report if chosen.gpu else processor_report)(chosen.seconds, console)
+    if chosen.text:
+        chosen.text.write_text(text, encoding="utf-8")
+    if chosen.write:
+        report.write_section(name, text)
+
+
+if __name__ == "__main__":
+    main()
