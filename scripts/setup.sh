@@ -2,7 +2,7 @@
 # Makes the virtual environment .venv with what Fairlead needs. Installs only what is missing, and says little.
 #   scripts/setup.sh play      what playing in the terminal needs
 #   scripts/setup.sh browser   and the browser client, built
-#   scripts/setup.sh all       and what tests, linters and benchmarks need
+#   scripts/setup.sh all       and what tests, linters, benchmarks and examples need
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,7 +11,7 @@ venv=.venv
 case $parts in
   play) package="." ;;
   browser) scripts/setup.sh play && exec scripts/client.sh ;;
-  all) package=".[dev,bench]" ;;
+  all) package=".[dev,bench,examples]" ;;
   *) echo "scripts/setup.sh: expected 'play', 'browser' or 'all', found '$parts'" >&2; exit 2 ;;
 esac
 
