@@ -53,6 +53,26 @@ def test_letters_work_while_a_menu_of_moves_is_open(person: MakePerson) -> None:
     expect(page.locator(".text")).to_be_visible()
 
 
+def test_a_curtain_falls_between_two_people_at_one_device(person: MakePerson) -> None:
+    ann = person("Ann")
+    ann.open(ann.create("discovery", ["me", "me"], start_player="0"))
+    page = ann.page
+    curtain = page.locator(".curtain")
+    if curtain.count():
+        curtain.get_by_role("button").click()
+    while not curtain.count():  # the first turn
+        ann.step()
+    at_hand = "() => document.elementsFromPoint(400, 540)[0].closest('.curtain') !== null"
+    assert page.evaluate(at_hand), "the next one's orders can be seen"
+    expect(page.locator(".boards")).to_have_attribute("inert", "")
+    page.keyboard.press("h")
+    expect(page.locator(".hints, .label, [role=menu]")).to_have_count(0)
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    assert not page.evaluate(at_hand)
+    expect(page.locator(".can[data-place]").first).to_be_visible()
+
+
 def test_what_cannot_be_taken_back_says_so_before_it_is_confirmed(person: MakePerson) -> None:
     ann = person("Ann")
     table = ann.create("discovery", ["me", "level1"], start_player="0")

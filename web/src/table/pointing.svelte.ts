@@ -40,3 +40,9 @@ export function closeMenu(): void {
   pointing.menu = null;
   if (at instanceof HTMLElement || at instanceof SVGElement) at.focus();
 }
+
+/** Nothing is pointed at any more: the boards are covered. */
+export function forgetPointing(): void {
+  pointing.label = null;
+  pointing.menu = null;
+}
