@@ -21,7 +21,9 @@ from rich.console import Console
 
 import report
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # the people of the browser tests play here too
+# The people of the browser tests play here too. Their folder has the name of this file, so it takes this one's place.
+sys.path.pop(0)
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import find_chromium, wait_for
 from browser.people import Person

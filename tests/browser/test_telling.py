@@ -107,9 +107,8 @@ def test_it_can_be_installed_and_needs_nothing_from_elsewhere(chromium: Browser,
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
     manifest = page.request.get(page.locator("link[rel=manifest]").get_attribute("href") or "").json()
-    assert manifest["display"] == "standalone" and {"192x192", "512x512"} <= {
-        icon["sizes"] for icon in manifest["icons"]
-    }
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     assert all(page.request.get(icon["src"]).ok for icon in manifest["icons"])
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
