@@ -35,7 +35,8 @@ os.environ.setdefault("NUMBA_OPT", "2")  # as the command `fairlead` does
 SECONDS = 4.0
 PLAYERS = 3
 ROWS = 4096
-GPU_ROWS = (16_384, 65_536, 131_072, 262_144)
+GPU_ROWS = (65_536, 131_072, 262_144)
+PGX_ROWS = (8_192, 131_072)
 PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open_spiel", "pgx", "jax", "envpool")
 GPU_PACKAGES = ("numba", "numba-cuda", "numpy", "jax", "pgx")
 PGX_ON_GPU = ("backgammon", "chess", "go_9x9")
@@ -94,7 +95,9 @@ def rows(name: str, games: int, features: bool, device: str = "cpu", steps: int 
     def play() -> Run:
         wait()
         begun = time.perf_counter()
-        for _ in range(steps):
+        if device == "cuda":
+            many.play_randomly(steps)  # chooses on the device, as pgx does
+        for _ in range(steps if device == "cpu" else 0):
             many.sample()
             many.step()
         wait()
@@ -168,11 +171,10 @@ def on_gpu(seconds: float) -> Iterator[Rate]:
                     f"{games} games, {what}",
                     lambda n=name, g=games, f=features: rows(n, g, f, "cuda", 50),
                 )
-                for games in (GPU_ROWS[:3] if features else GPU_ROWS)
+                for games in (GPU_ROWS[:1] if features else GPU_ROWS)
             ]
             yield env_peers.best_of([peer.rate(seconds) for peer in sized])
-    for observations in (False, True):
-        yield from env_peers.pgx_rates(PGX_ON_GPU, env_peers.GPU_BATCHES, seconds, observations)
+    yield from env_peers.pgx_rates(PGX_ON_GPU, PGX_ROWS, seconds)
 
 
 def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:

@@ -13,11 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
+from importlib.metadata import version
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..errors import FairleadError, OptionError
+from ..kernel.cache import ENVS, cache_folder
 from ..kernel.compiler import PLAIN
 from . import stepping
 from .batching import Batch, Numbers, check_whole, counted
@@ -25,6 +28,7 @@ from .stepping import Memory
 
 THREADS = 32  # of a block: one warp, so that games that take long hold up few others
 NO_LUCK = -1
+PLAY_REGISTERS = 64  # more of them for each thread mean fewer threads at a time: slower, in all games
 DEALERS = 4096  # threads that deal games anew; a batch has about one game in 150 over at a step
 
 
@@ -42,17 +46,18 @@ class Kernels(NamedTuple):
 @cache
 def _kernels(actions: int) -> Kernels:
     """The kernels for masks of so many actions; numba compiles them for each game when they are first launched."""
-    from numba import cuda, uint8
+    from numba import uint8
 
+    cuda, jit = _cuda(), _keeping_jit()
     block = THREADS * actions  # bytes of the masks of a block
 
-    @cuda.jit
+    @jit()
     def open_(memory, terms):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
             stepping.open_row(memory, terms, row)
 
-    @cuda.jit
+    @jit(max_registers=PLAY_REGISTERS)
     def play(memory, terms, ended):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
@@ -60,12 +65,12 @@ def _kernels(actions: int) -> Kernels:
             if memory.dones[row]:
                 ended[1 + cuda.atomic.add(ended, 0, 1)] = row
 
-    @cuda.jit
+    @jit()
     def renew(memory, terms, ended):  # type: ignore[no-untyped-def]
         for place in range(cuda.grid(1), ended[0], cuda.gridsize(1)):
             stepping.renew_row(memory, terms, ended[1 + place])
 
-    @cuda.jit
+    @jit()
     def look(memory, words, ended, luck):  # type: ignore[no-untyped-def]
         marks = cuda.shared.array(block, uint8)
         row, lane, games = cuda.grid(1), cuda.threadIdx.x, memory.actions.size
@@ -98,19 +103,41 @@ def _kernels(actions: int) -> Kernels:
             for place in range(lane, rows * actions, THREADS):
                 masks[first + place // actions, place % actions] = marks[place]
 
-    @cuda.jit
+    @jit()
     def know(memory):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size and not memory.refused[row]:
             stepping.know_row(memory, row)
 
-    @cuda.jit
+    @jit()
     def pick(memory, luck):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
             stepping.pick_row(memory, row, memory.masks[row], luck)
 
     return Kernels(open_, play, renew, look, know, pick)
+
+
+def _keeping_jit() -> Any:
+    """numba's decorator for GPUs, but what it compiles is kept with the machine code of the environments.
+
+    numba by itself would not notice that a rule has changed which a kernel calls; our folder has another name then.
+    """
+    cuda, config = _cuda(), import_module("numba.cuda.core.config")
+    folder = cache_folder(ENVS) / f"cuda-{version('numba-cuda')}"
+
+    def jit(**settings: Any) -> Any:
+        def compiled(function: Any) -> Any:
+            before = config.CACHE_DIR
+            config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+            try:
+                return cuda.jit(cache=True, **settings)(function)
+            finally:
+                config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+        return compiled
+
+    return jit
 
 
 class CudaBatch(Batch):
@@ -220,9 +247,13 @@ def _find_gpu() -> Any:
     if PLAIN:
         raise FairleadError("With FAIRLEAD_PYTHON=1 rules are plain Python, which no GPU runs.")
     try:
-        from numba import cuda
+        cuda, _ = _cuda(), version("numba-cuda")
     except ImportError as error:
         raise FairleadError("Batches on a GPU need numba-cuda: pip install 'fairlead[cuda]'.") from error
     if not cuda.is_available():
         raise FairleadError("No GPU is found that CUDA can use. On this machine: device='cpu'.")
     return cuda
+
+
+def _cuda() -> Any:
+    return import_module("numba.cuda")
