@@ -1,7 +1,7 @@
 """Masked PPO by self-play on the batch environment, in one file.
 
-    python examples/ppo.py discovery --players 2 --minutes 10
-    python examples/ppo.py shipyard --players 3 --device cuda --games 8192
+    python examples/ppo.py discovery --players 2 --minutes 10 --save ppo.pt
+    python examples/ppo.py shipyard --players 3 --device cuda --games 8192 --minibatch 32768
     python examples/ppo.py discovery --load ppo.pt --minutes 0 --opponent greedy
 
 One network plays all seats: what it is shown is always what the seat to act knows. Thousands of games are stepped
