@@ -3,8 +3,8 @@
     python bench/envs.py                     PettingZoo, OpenSpiel and batches on the processor
     python bench/envs.py --gpu               batches on a GPU, beside pgx on the same one; CPU and GPU byte by byte
     python bench/envs.py --write             also puts the tables into bench/RESULTS.md
-    python bench/envs.py --gpu --text FILE   writes them into a file, to be taken from a machine without the project's
-    python bench/envs.py --gpu --take FILE   home and put into bench/RESULTS.md there
+    python bench/envs.py --gpu --keep FILE   keeps the figures in a file, where there is no home of the project
+    python bench/envs.py --gpu --take FILE   makes tables of such files and puts them into bench/RESULTS.md
 
 Random legal play with masks throughout. Rates are the best of several repeats, because other work on the machine can
 only slow them down, with the median beside. Peers are in bench/env_peers.py; missing ones are reported, never left out.
@@ -14,10 +14,12 @@ A GPU machine without network gets what it lacks from bench/gpu_pack.sh; bench/g
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -159,9 +161,9 @@ def processor_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
 # ---------------------------------------------------------------------- on a GPU
 
 
-def on_gpu(seconds: float) -> Iterator[Rate]:
-    """Our batches of several sizes with masks and with features, and pgx."""
-    for name in NAMES:
+def on_gpu(names: Sequence[str], seconds: float) -> Iterator[Rate]:
+    """Our batches of several sizes with masks and with features."""
+    for name in names:
         for features in (False, True):
             what = "masks and features" if features else "masks only"
             sized = [
@@ -174,7 +176,12 @@ def on_gpu(seconds: float) -> Iterator[Rate]:
                 for games in (GPU_ROWS[:1] if features else GPU_ROWS)
             ]
             yield env_peers.best_of([peer.rate(seconds) for peer in sized])
+
+
+def pgx_on_gpu(seconds: float) -> Iterator[Rate]:
+    """pgx, without and with the observations that it makes by itself."""
     yield from env_peers.pgx_rates(PGX_ON_GPU, PGX_ROWS, seconds)
+    yield from env_peers.pgx_rates(PGX_ON_GPU[:2], PGX_ROWS[-1:], seconds, observations=True)
 
 
 def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
@@ -197,12 +204,12 @@ def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
             )
 
 
-def same_bytes(games: int = 300, steps: int = 450) -> Iterator[tuple[str, str, str]]:
+def same_bytes(names: Sequence[str], games: int = 300, steps: int = 450) -> Iterator[tuple[str, str, str]]:
     """CPU and GPU step the same games side by side; every array and every record is compared to the last byte."""
     from fairlead.envs import batch
     from fairlead.envs.batching import layout
 
-    for name in NAMES:
+    for name in names:
         for table in varieties(name):
             cpu, gpu = (batch(name, games=games, seed=5, device=device, **table.options) for device in ("cpu", "cuda"))
             differences = 0
@@ -283,21 +290,31 @@ def processor_report(seconds: float, console: Console) -> str:
     return section("Environments", f"`python bench/envs.py` on {machine}", sheets, console)
 
 
-def gpu_report(seconds: float, console: Console) -> str:
-    """Everything that runs on a GPU, as a section of the results."""
+def measure_gpu(names: Sequence[str], peers: bool, seconds: float, console: Console) -> dict[str, Any]:
+    """The figures of a run on a GPU, as plain data."""
     machine = f"{gpu_name()}; {report.machine(GPU_PACKAGES)}"
+    rates = measured(on_gpu(names, seconds), console)
+    if peers:
+        rates += measured(pgx_on_gpu(seconds), console)
     same = []
-    for row in same_bytes():
+    for row in same_bytes(names):
         console.print(*row, highlight=False)
         same.append(row)
-    rates = measured(on_gpu(seconds), console)
+    return {"machine": machine, "rates": [asdict(rate) for rate in rates], "same": same}
+
+
+def gpu_report(runs: Sequence[dict[str, Any]], console: Console) -> str:
+    """The figures of one or more runs on a GPU, as a section of the results."""
+    rates = [Rate(**rate) for run in runs for rate in run["rates"]]
+    same = [row for run in runs for row in run["same"]]
     sheets = [
         table_of(rates),
         ratios(rates, f"{OURS} batch", ("pgx",), "only"),
         report.Sheet("CPU against GPU", ["table", "decisions", "every array and record"], same),
         report.Sheet("Bars of batches on a GPU", ["bar", "figure", "verdict"], list(gpu_bars(rates))),
     ]
-    return section("Environments on a GPU", f"`python bench/envs.py --gpu` on {machine}", sheets, console)
+    machines = " ".join(dict.fromkeys(run["machine"] for run in runs))
+    return section("Environments on a GPU", f"`python bench/envs.py --gpu` on {machines}", sheets, console)
 
 
 def measured(rates: Iterator[Rate], console: Console) -> list[Rate]:
@@ -322,18 +339,23 @@ def main() -> None:
     parser.add_argument("--gpu", action="store_true", help="batches on a GPU instead")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"seconds a measurement ({SECONDS:g})")
     parser.add_argument("--write", action="store_true", help="put the tables into bench/RESULTS.md")
-    parser.add_argument("--text", type=Path, help="put the tables into this file")
-    parser.add_argument("--take", type=Path, help="measure nothing: put this file's tables into bench/RESULTS.md")
+    parser.add_argument("--games", nargs="+", choices=NAMES, default=NAMES, help="on a GPU: only these of ours")
+    parser.add_argument("--no-peers", action="store_true", help="on a GPU: without pgx")
+    parser.add_argument("--keep", type=Path, help="on a GPU: keep the figures in this file")
+    parser.add_argument("--take", type=Path, nargs="+", help="measure nothing: take the figures from these files")
     chosen = parser.parse_args()
     console = Console(width=200)
-    name = "envs-gpu" if chosen.gpu else "envs"
-    if chosen.take:
-        report.write_section(name, chosen.take.read_text(encoding="utf-8"))
-        return
-    text = (gpu_report if chosen.gpu else processor_report)(chosen.seconds, console)
-    if chosen.text:
-        chosen.text.write_text(text, encoding="utf-8")
-    if chosen.write:
+    if chosen.gpu:
+        if chosen.take:
+            runs = [json.loads(file.read_text(encoding="utf-8")) for file in chosen.take]
+        else:
+            runs = [measure_gpu(chosen.games, not chosen.no_peers, chosen.seconds, console)]
+        if chosen.keep:
+            chosen.keep.write_text(json.dumps(runs[0]), encoding="utf-8")
+        name, text = "envs-gpu", gpu_report(runs, console)
+    else:
+        name, text = "envs", processor_report(chosen.seconds, console)
+    if chosen.write or chosen.take:
         report.write_section(name, text)
 
 
