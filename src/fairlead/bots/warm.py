@@ -2,7 +2,7 @@
 
 A bot that is handed what its seat knows needs few entries: those of the rules that guess and play on, and its own. Each
 is compiled for the very types of arguments that thinking uses, and not run. `python -m fairlead.bots.warm GAME` does it
-after the rules of the game and prints one line of JSON an entry, which is how `fairlead compile` works.
+after the rules of the game and prints one line of JSON an entry; `envs.warm` goes on, for `fairlead compile`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def warm(definition: Definition, names: Sequence[str] = SEARCH) -> Iterator[Step
     examples = _examples(definition)
     yield Step("", 0, len(names))
     for done, name in enumerate(names, 1):
-        _compile(ENTRIES[name], examples)
+        compile_entry(ENTRIES[name], examples)
         yield Step(name, done, len(names))
 
 
@@ -116,7 +116,8 @@ def _examples(definition: Definition) -> dict[str, Any]:
     }
 
 
-def _compile(kernel: Any, examples: dict[str, Any]) -> None:
+def compile_entry(kernel: Any, examples: dict[str, Any]) -> None:
+    """Compiles a kernel for the types of the values that its parameters have by name; not as plain Python."""
     if not PLAIN:
         from numba import typeof
 

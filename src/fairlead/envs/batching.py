@@ -80,7 +80,7 @@ def batch(
     accepted = definition.accept_options({"players": players, **options})
     check_whole("games", games, 1, MOST_GAMES)
     check_whole("seed", seed, 0, HIGHEST_SEED // 2 - MOST_GAMES)
-    by_points = _by_points(reward, players)
+    by_points = rewards_by_points(reward, players)
     if device == "cuda":
         from .cuda_batching import CudaBatch
 
@@ -96,7 +96,7 @@ def check_whole(name: str, number: object, low: int, high: int) -> None:
         raise OptionError(f"{name} cannot be {number!r}; it can be a whole number from {low} to {high}.")
 
 
-def _by_points(reward: str | None, players: int) -> bool:
+def rewards_by_points(reward: str | None, players: int) -> bool:
     if reward is not None and reward not in REWARDS:
         raise OptionError(f"reward cannot be {reward!r}; it can be {' or '.join(REWARDS)}.")
     if players == 1 and reward == "place":

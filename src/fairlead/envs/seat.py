@@ -24,7 +24,7 @@ from ..bots import Bot, make
 from ..errors import OptionError
 from ..games import NAMES, find
 from ..play.game import HIGHEST_SEED, Game, new
-from .batching import _by_points
+from .batching import rewards_by_points
 from .observing import Numbers
 from .showing import RENDER_MODES, show
 from .spaces import observation_space
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         definition = find(game)
         self._name = game
         self._options = definition.accept_options({"players": players, **options})
-        self._by_points = _by_points(reward, players)
+        self._by_points = rewards_by_points(reward, players)
         self._wanted_seat = seat
         self._others = _one_each(bots, players - 1)
         self._illegal, self._illegal_reward = illegal, illegal_reward

@@ -1,7 +1,7 @@
 """Compiling a game ahead: every compiled entry is called once, with the very argument types that playing uses.
 
 numba keeps the machine code for the next start (see `kernel.cache`). `python -m fairlead.play.warm GAME` does it in a
-process of its own and prints one line of JSON an entry; `bots.warm` goes on with the bots, for `fairlead compile`.
+process of its own and prints one line of JSON an entry; `bots.warm` and `envs.warm` go on with bots and environments.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Compiling games and their bots: several at once, a process and a bar for each, or the one that is needed now."""
+"""Compiling games, bots and environments: several games at once, a bar for each, or the one that is needed now."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _compile(game: str, words: Words, progress: Progress) -> tuple[str, float]:
     """Runs one game's process and moves its bar; returns the message about it and the seconds it took."""
     begun = time.perf_counter()
     task = progress.add_task(words.text("compiling", title=words.text("title")), total=None)
-    command = [sys.executable, "-m", "fairlead.bots.warm", game]
+    command = [sys.executable, "-m", "fairlead.envs.warm", game]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout is not None
         was_ready = _follow(process.stdout, progress, task)
