@@ -15,11 +15,12 @@ report() {  # name, status, log file
 }
 
 # As plain Python: the rules, whose lines are counted. The rest is tested compiled alone: bots, arena and reviews, which need
-# machine code to be of use, the terminal and its pictures, the service, browsers; and secrets, because test_plain.py holds
-# what plain Python redacts and guesses to the compiled rules, byte by byte.
+# machine code to be of use, environments but for batches, examples, the terminal and its pictures, the service, browsers; and
+# secrets, because test_plain.py holds what plain Python redacts and guesses to the compiled rules, byte by byte.
 FAIRLEAD_PYTHON=1 nice -n 19 $bin/python -m pytest -q -n auto --dist worksteal tests --ignore=tests/test_terminal.py \
   --ignore=tests/test_cli.py --ignore=tests/server --ignore=tests/browser --ignore=tests/lab --ignore=tests/bots \
   --ignore=tests/test_drawings.py --ignore=tests/test_secrets.py --ignore-glob='*/test_picture.py' \
+  --ignore=tests/test_examples.py --ignore=tests/envs/test_{determinism,examples_openspiel,openspiel,seat,turns,warm}.py \
   --cov --cov-report=term --cov-fail-under=93 > "$logs/plain" 2>&1 &
 plain=$!
 scripts/client.sh > "$logs/client" 2>&1 &
@@ -34,7 +35,8 @@ wait $lint
 report "lint" $? "$logs/lint"
 
 $bin/python -m pytest -q -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' --ignore-glob='docs/*.py' \
-  src/fairlead/play src/fairlead/bots src/fairlead/lab src/fairlead/__init__.py README.md docs tests --ignore=tests/browser
+  src/fairlead/play src/fairlead/bots src/fairlead/lab src/fairlead/envs src/fairlead/__init__.py README.md docs tests \
+  --ignore=tests/browser
 report "tests, compiled" $? /dev/null
 
 # By themselves: Playwright keeps a loop running in the thread of the tests, and others want to start one.

@@ -65,7 +65,7 @@ def batch(
     >>> from fairlead.envs import batch
     >>> games = batch("discovery", games=100, players=2, seed=1)
     >>> games.masks.shape, games.features.shape, games.seats[:3].tolist()
-    ((100, 329), (100, 1059), [1, 1, 0])
+    ((100, 329), (100, 1059), [0, 1, 0])
     >>> ended = 0
     >>> for _ in range(200):
     ...     games.sample()  # random legal actions into games.actions
