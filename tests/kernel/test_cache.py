@@ -51,24 +51,36 @@ def package(tmp_path: Path) -> Path:
     return folder
 
 
-def run(package: Path) -> tuple[int, int]:
+def run(package: Path, folder: str) -> tuple[int, int]:
     """The bill of three ships, and whether it came from the cache."""
     environment = os.environ | {"FAIRLEAD_CACHE": str(package.parent / "cache"), "FAIRLEAD_PYTHON": ""}
-    command = [sys.executable, "-m", "small.caller"]
+    command = [sys.executable, "-m", f"small.{folder}.caller"]
     result = subprocess.run(command, cwd=package.parent, env=environment, capture_output=True, text=True, check=True)
     bill, hits = result.stdout.split()
     return int(bill), int(hits)
 
 
 @compiled
-def test_changing_a_called_function_in_another_file_changes_the_compiled_result(package: Path) -> None:
-    assert run(package) == (31, 0)
-    assert run(package) == (31, 1), "unchanged sources are taken from the cache"
+@pytest.mark.parametrize("folder", ["bots", "envs"])
+def test_changing_a_called_function_in_another_file_changes_the_compiled_result(package: Path, folder: str) -> None:
+    called, caller = (text.replace(".kernel", "..kernel") for text in (CALLED, CALLER))
+    home = package / folder
+    home.mkdir()
+    for name, text in (("__init__", ""), ("called", called), ("caller", caller)):
+        (home / f"{name}.py").write_text(text)
+    assert run(package, folder) == (31, 0)
+    assert run(package, folder) == (31, 1), "unchanged sources are taken from the cache"
     # The caller's file stays as it is: numba alone would go on with the old price.
-    (package / "called.py").write_text(CALLED.replace("ships * FACTOR", "ships * FACTOR + 5"))
-    assert run(package) == (36, 0)
-    (package / "called.py").write_text(CALLED.replace("FACTOR = 10", "FACTOR = 20"))
-    assert run(package) == (61, 0)
+    (home / "called.py").write_text(called.replace("ships * FACTOR", "ships * FACTOR + 5"))
+    assert run(package, folder) == (36, 0)
+    (home / "called.py").write_text(called.replace("FACTOR = 10", "FACTOR = 20"))
+    assert run(package, folder) == (61, 0)
+
+
+def test_kernels_are_only_where_a_build_looks_for_them() -> None:
+    """A kernel in another folder would be kept, but nobody would notice that it has changed."""
+    watched = {path for build in (cache.RULES, cache.BOTS, cache.ENVS) for path in kernel_sources(folders=build)}
+    assert set(kernel_sources()) == watched
 
 
 def test_sources_are_the_kernels_and_all_they_import(package: Path) -> None:
