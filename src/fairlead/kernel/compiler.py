@@ -32,7 +32,7 @@ else:
     import numba
     from numba.core.dispatcher import Dispatcher
 
-    from .cache import BOTS, ENVS, PACKAGE, RULES, cache_folder
+    from .cache import BOTS, ENVS, EVERYTHING, PACKAGE, RULES, cache_folder
 
     _lock = threading.RLock()
 
@@ -55,7 +55,7 @@ else:
     def _build_of(file: Path) -> tuple[str, ...]:
         """The build that a file's kernels belong to; those of others are not kept anyway."""
         folder = file.relative_to(PACKAGE).parts[0] if file.is_relative_to(PACKAGE) else ""
-        return RULES if folder in RULES else ENVS if folder in ENVS else BOTS
+        return next((build for build in (RULES, BOTS, ENVS) if folder in build), EVERYTHING)
 
     @cache
     def _folder_of(build: tuple[str, ...]) -> str:
