@@ -4,7 +4,7 @@
     python bench/strength.py --only level          contests whose name has this word
     python bench/strength.py --share 0.2           a fifth of the deals
     python bench/strength.py --steady              searches count simulations, so that a busy machine plays as well
-    python bench/strength.py --write               also puts the tables into bench/RESULTS.md
+    python bench/strength.py --write               also puts the tables into bench/RESULTS.md (with --only: apart)
 
 Every deal is played from every seat; intervals are 95 % confidence intervals clustered by deal (docs/arena.md). All
 games are kept in one file (--file), so a run that was stopped goes on, and contests can be played one by one.
@@ -173,8 +173,9 @@ def main() -> None:
         steady = " --steady" if chosen.steady else ""
         only = f' --only "{chosen.only}"' if chosen.only else ""
         command = f"`python bench/strength.py --ms {chosen.ms} --share {chosen.share:g}{steady}{only}` on {machine}"
-        text = "\n".join(["## Strength of the bots", "", command, "", *(sheet.markdown() for sheet in sheets)])
-        report.write_section("strength", text)
+        title = f"## Strength of the bots: {chosen.only}" if chosen.only else "## Strength of the bots"
+        text = "\n".join([title, "", command, "", *(sheet.markdown() for sheet in sheets)])
+        report.write_section("-".join(["strength", *chosen.only.lower().split()]), text)
 
 
 if __name__ == "__main__":
