@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,11 @@ def test_values_of_a_package_and_renamed_decorators_count(package: Path) -> None
     assert build_hash(package) != before
     (package / "other.py").write_text("from .kernel import compiler\n\n@compiler.kernel\ndef f(x):\n    return x\n")
     assert package / "other.py" in kernel_sources(package)
+
+
+def test_builds_can_be_named_by_several_threads_at_once() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(lambda _: build_hash(folders=cache.ENVS), range(8)))) == 1
 
 
 def test_component_tables_count(package: Path) -> None:

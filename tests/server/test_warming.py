@@ -221,6 +221,16 @@ async def test_a_game_that_cannot_be_loaded_holds_no_other_up(kitchen: Path, mon
         assert all(warming.is_ready(game) for game in NAMES)
 
 
+async def test_nobody_waits_for_ever_though_something_breaks(kitchen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiled(parts: Sequence[str]) -> set[str]:
+        raise SystemError("something that nobody thought of")
+
+    monkeypatch.setattr(module, "compiled_games", compiled)
+    async with Warming() as warming:
+        await asyncio.wait_for(warming.wait_for_bots(NAMES[-1]), 10)
+        assert warming.is_over
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_after_the_rehearsal_nothing_is_left_to_compile(game: str) -> None:
     rehearse(game)

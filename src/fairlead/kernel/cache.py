@@ -16,6 +16,7 @@ import os
 import re
 import shutil
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -29,6 +30,7 @@ RULES = ("kernel", "games")  # folders of the package that depend on no other
 BOTS = (*RULES, "bots", "lab")
 ENVS = (*RULES, "envs")
 EVERYTHING = (".",)
+_parser = threading.Lock()  # Python 3.11 loses count where two threads parse at once, and raises SystemError
 DATA_FOLDER = "bots"  # its tables reach kernels as arguments, never as constants
 
 
@@ -115,13 +117,18 @@ def _defines_kernels(path: Path) -> bool:
     if "kernel" not in text:
         return False
     decorators = [
-        d for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef) for d in node.decorator_list
+        d for node in ast.walk(_parsed(text)) if isinstance(node, ast.FunctionDef) for d in node.decorator_list
     ]
     return any("kernel" in (getattr(d, "id", ""), getattr(d, "attr", "")) for d in decorators)
 
 
+def _parsed(text: str) -> ast.Module:
+    with _parser:
+        return ast.parse(text)
+
+
 def _imported_files(path: Path, package: Path) -> Iterator[Path]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_parsed(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield from _module_files(alias.name.split("."), package)

@@ -89,7 +89,7 @@ class Warming:
 
     def start(self) -> None:
         """Begins; everything else happens in the background."""
-        self._tasks = [asyncio.create_task(self._warm_all()), asyncio.create_task(self._tell())]
+        self._tasks = [asyncio.create_task(self._warm()), asyncio.create_task(self._tell())]
 
     def progress(self) -> Data:
         """How far each game is: whether it can be played, how much of that is done, and the same for its bots."""
@@ -130,6 +130,16 @@ class Warming:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # -------------------------------------------------------------- the work
+
+    async def _warm(self) -> None:
+        """Whatever goes wrong, nobody waits for ever: what is missing is compiled where it is needed."""
+        try:
+            await self._warm_all()
+        except Exception:
+            log.error("games could not be made ready ahead", trace=True)
+            for game in self._games:
+                await self._load(game)
+                self._finish(game)
 
     async def _warm_all(self) -> None:
         """First all rules that were compiled before, because loading takes a moment; then what is missing."""
