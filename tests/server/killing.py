@@ -64,7 +64,8 @@ class Service:
         self.address = f"http://127.0.0.1:{self.port}"
         self.output = folder / "output"
         # What the host of this machine has set for a service of its own must not matter here.
-        ours = {name: value for name, value in os.environ.items() if not name.startswith("FAIRLEAD_")}
+        kept = (name for name in os.environ if name == "FAIRLEAD_CACHE" or not name.startswith("FAIRLEAD_"))
+        ours = {name: os.environ[name] for name in kept}
         self.environment = {**ours, "XDG_CONFIG_HOME": str(folder)}
         self._process: subprocess.Popen[bytes] | None = None
 
