@@ -20,7 +20,6 @@ import importlib
 import importlib.util
 import json
 import os
-import random
 import statistics
 import sys
 import time
@@ -30,7 +29,7 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
-from peers import Missing, Run, from_python, open_spiel
+from peers import Missing, Run, by_turns, from_python, open_spiel
 
 SECONDS = 3.0
 REPEATS = 7
@@ -137,24 +136,7 @@ def best_of(rates: list[Rate]) -> Rate:
 def classic(name: str) -> tuple[str, Play]:
     """One of PettingZoo's classics with its wrappers, by the loop of PettingZoo's own documentation."""
     remark, module = _load_classic(name)
-    env = module.env()
-    luck = random.Random(1)
-
-    def play() -> Run:
-        decisions = 0
-        begun = time.perf_counter()
-        env.reset(seed=luck.getrandbits(30))
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-            else:
-                options = seen["action_mask"].nonzero()[0]
-                env.step(int(options[int(luck.random() * len(options))]))
-                decisions += 1
-        return Run(decisions, time.perf_counter() - begun, decisions)
-
-    return remark, play
+    return remark, by_turns(module.env())
 
 
 def python_game(name: str) -> tuple[str, Play]:

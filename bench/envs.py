@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -30,7 +29,7 @@ import report
 from env_peers import Peer, Play, Rate
 from fairlead.games import NAMES
 from fairlead.play.varieties import varieties
-from peers import Run, from_python
+from peers import Run, by_turns, from_python
 
 os.environ.setdefault("NUMBA_OPT", "2")  # as the command `fairlead` does
 
@@ -58,22 +57,7 @@ def turns(name: str) -> tuple[str, Play]:
     """Our PettingZoo environment, driven by the loop that its classics are driven by."""
     from fairlead.envs import aec
 
-    env, luck = aec(name, players=PLAYERS), random.Random(1)
-
-    def play() -> Run:
-        decisions, begun = 0, time.perf_counter()
-        env.reset(seed=luck.getrandbits(30))
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-            else:
-                options = seen["action_mask"].nonzero()[0]
-                env.step(int(options[int(luck.random() * len(options))]))
-                decisions += 1
-        return Run(decisions, time.perf_counter() - begun, decisions)
-
-    return f"{PLAYERS} seats", play
+    return f"{PLAYERS} seats", by_turns(aec(name, players=PLAYERS))
 
 
 def spiel(name: str) -> tuple[str, Play]:

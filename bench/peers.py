@@ -106,10 +106,8 @@ def by_rollouts(name: str) -> Callable[[], Run]:
     return play
 
 
-def connect_four() -> tuple[str, Callable[[], Run]]:
-    """PettingZoo's connect four with its action masks, and a remark on how it could be loaded."""
-    remark, make = _load_connect_four()
-    env = make()
+def by_turns(env: Any) -> Callable[[], Run]:
+    """Random games of a PettingZoo environment with masks, by the loop of PettingZoo's own documentation."""
     luck = random.Random(1)
 
     def play() -> Run:
@@ -121,12 +119,18 @@ def connect_four() -> tuple[str, Callable[[], Run]]:
             if ended or cut:
                 env.step(None)
             else:
-                columns = seen["action_mask"].nonzero()[0]
-                env.step(int(columns[int(luck.random() * len(columns))]))
+                options = seen["action_mask"].nonzero()[0]
+                env.step(int(options[int(luck.random() * len(options))]))
                 decisions += 1
         return Run(decisions, time.perf_counter() - begun, decisions)
 
-    return remark, play
+    return play
+
+
+def connect_four() -> tuple[str, Callable[[], Run]]:
+    """PettingZoo's connect four with its action masks, and a remark on how it could be loaded."""
+    remark, make = _load_connect_four()
+    return remark, by_turns(make())
 
 
 def _random_bots(pyspiel: Any, game: Any, luck: random.Random) -> list[Any]:
