@@ -243,6 +243,7 @@ class Scripted:
                     await self.gate.wait()
                     if place[0] not in self.ledger.over:
                         await self._play(place)
+                await asyncio.sleep(0.001)  # whose tables are all over must let others play
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
 
