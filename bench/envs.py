@@ -72,7 +72,9 @@ def rows(name: str, games: int, features: bool, device: str = "cpu", steps: int 
     from fairlead.envs import batch
 
     many: Any = batch(name, games=games, players=PLAYERS, seed=1, features=features, device=device)
-    many.play_randomly(150)  # games at all stages
+    # Games that were dealt together end together: short measurements on a GPU would see bursts of endings, or none.
+    warming = 150 if device == "cpu" else 300 if features else 1200
+    many.play_randomly(warming)  # games at all stages
 
     def wait() -> None:
         if device == "cuda":
@@ -155,7 +157,7 @@ def on_gpu(names: Sequence[str], seconds: float) -> Iterator[Rate]:
                     f"{OURS} batch",
                     name,
                     f"{games} games, {what}",
-                    lambda n=name, g=games, f=features: rows(n, g, f, "cuda", 50),
+                    lambda n=name, g=games, f=features: rows(n, g, f, "cuda", 50 if f else 200),
                 )
                 for games in (GPU_ROWS[:1] if features else GPU_ROWS)
             ]

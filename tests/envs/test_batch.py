@@ -186,10 +186,19 @@ def test_without_a_gpu_a_batch_on_it_says_so() -> None:
         batch("discovery", games=2, players=2, device="cuda")
 
 
-@compiled
-@pytest.mark.skipif(
+with_gpu = pytest.mark.skipif(
     not has_gpu(), reason="there is no GPU here; bench/RESULTS.md tells the last run where there was one"
 )
+
+
+def assert_same_bytes(cpu: Batch, gpu: Batch) -> None:
+    for name in ARRAYS:
+        assert getattr(cpu, name).tobytes() == getattr(gpu, name).copy_to_host().tobytes(), name
+    assert cpu.records() == gpu.records()
+
+
+@compiled
+@with_gpu
 @every_table
 def test_cpu_and_gpu_give_the_same_bytes(table: Variety) -> None:
     cpu, gpu = of(table, 300, seed=5), of(table, 300, seed=5, device="cuda")
@@ -198,7 +207,45 @@ def test_cpu_and_gpu_give_the_same_bytes(table: Variety) -> None:
             games.sample()
             games.step()
         if step % 50 == 0 or step == STEPS - 1:
-            for name in ARRAYS:
-                assert getattr(cpu, name).tobytes() == getattr(gpu, name).copy_to_host().tobytes(), name
-            assert cpu.records() == gpu.records()
+            assert_same_bytes(cpu, gpu)
             assert cpu.snapshot(299) == gpu.snapshot(299)
+
+
+@compiled
+@with_gpu
+@pytest.mark.parametrize("game", ["discovery", "shipyard", "bremerhaven"])
+def test_cpu_and_gpu_deal_refuse_and_reset_alike(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fairlead.envs.cuda_batching.DEALERS", 1)  # one block deals, several times over
+    cpu, gpu = (batch(game, games=10_001, players=3, seed=5, device=device) for device in ("cpu", "cuda"))
+    ended = 0
+    for played in range(0, 480, 2):
+        for games in (cpu, gpu):
+            games.play_randomly(2)  # actions are picked where questions are asked, of games dealt anew as well
+        ended += int(cpu.dones.sum())
+        if played % 20 == 0:
+            cpu.sample()
+            gpu.sample()
+            wrong = cpu.actions.copy()
+            wrong[played % 7 :: 7], wrong[1::11] = -1, cpu.masks.shape[1]
+            for games in (cpu, gpu):
+                games.step(wrong)
+            assert cpu.refused.any()
+            assert_same_bytes(cpu, gpu)
+    assert ended > 0
+    for games in (cpu, gpu):
+        games.reset(seed=9)
+        games.play_randomly(3)
+    assert_same_bytes(cpu, gpu)
+
+
+@compiled
+@with_gpu
+@pytest.mark.parametrize("games", [1, 33, 1025])
+def test_on_a_gpu_few_rows_are_sorted_as_well(games: int) -> None:
+    cpu, gpu = (batch("discovery", games=games, players=2, seed=3, device=device) for device in ("cpu", "cuda"))
+    for each in (cpu, gpu):
+        each.play_randomly(150)
+        each.step(np.full(games, -(2**31), np.int32))
+        each.step(np.full(games, 2**31 - 1, np.int32))
+        each.play_randomly(2)
+    assert_same_bytes(cpu, gpu)

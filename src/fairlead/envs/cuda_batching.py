@@ -1,17 +1,22 @@
 """A batch on a GPU: one thread a game, from the same kernels as on a CPU.
 
-A step is a few launches: play the actions, deal anew what is over, ask the next questions; nothing waits for the host
-in between. Arrays stay on the GPU; PyTorch, CuPy and JAX look at them without a copy
-(`torch.as_tensor(games.features)`), or pass their own as `buffers`.
+A step is four launches: two small ones sort the rows by their actions, then the actions are played, then the next
+questions are asked and games dealt anew that are over; nothing waits for the host in between. Arrays stay on the GPU;
+PyTorch, CuPy and JAX look at them without a copy (`torch.as_tensor(games.features)`), or pass their own as `buffers`.
 
-What makes it fast: the threads of a warp go through different rules at the same time, so what few of them need,
-dealing, is a launch of its own over a list of rows, with full warps; and masks are marked in shared memory and written
-out by all threads of a block together, since single bytes far apart are the dearest thing a GPU can write.
+What makes it fast: the rules are more code than the GPU keeps at hand, and the threads of a warp wait for each other
+where they go through different rules. So rows are played in the order of their actions, that neighbours do much the
+same at the same time, and in the games with much code large rules that are called from several places are there only
+once. Dealing, which few rows need and which takes long, is done by blocks of its own over a list of rows, while the
+other blocks look. And masks are marked in shared memory and written out by all threads of a block together, since
+single bytes far apart are the dearest thing a GPU can write.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
@@ -26,82 +31,46 @@ from . import stepping
 from .batching import Batch, Numbers, check_whole, counted
 from .stepping import Memory
 
-THREADS = 32  # of a block: one warp, so that games that take long hold up few others
 NO_LUCK = -1
-PLAY_REGISTERS = 64  # more of them for each thread mean fewer threads at a time: slower, in all games
+THREADS = 32  # of a block of a kernel that has no block size of its own
+SORTERS = 512  # threads of a block that sorts: the more, the fewer blocks ask for places in the whole order
+PLAY_BLOCK = 64  # an SM holds at most 32 blocks: of 32 threads they would be too few for its registers
+PLAY_REGISTERS = 48  # more of them for each thread mean fewer threads at a time
+LOOK_BLOCK = 32  # 32, 64 or 128: its masks have to fit into the 48 KB of shared memory that a block may have
+LOOK_REGISTERS = None  # as many as it likes: shared memory allows for few threads at a time anyway
+APART = 1000  # instructions from which on a function called from several places is not inlined, where rules are large
+LARGE_RULES = ("shipyard", "bremerhaven")
 DEALERS = 4096  # threads that deal games anew; a batch has about one game in 150 over at a step
+COUNTERS = 2  # of games that are over, in front of the list of their rows: for this step and for the next
 
 
 class Kernels(NamedTuple):
-    """What is launched on the GPU, one thread a row. `ended` counts the games that are over, and lists their rows."""
+    """What is launched on the GPU, one thread a row.
+
+    `ended` begins with two counters of the games that are over, and lists their rows. `tallies` has, for each of two
+    turns, how many rows have each key, and how many of them have their place in the order. Steps take both by turns:
+    while a kernel still reads the counters of this step, it clears those of the next.
+    """
 
     open: Any
+    tally: Any
+    arrange: Any
     play: Any
-    renew: Any
     look: Any
     know: Any
     pick: Any
 
 
 @cache
-def _kernels(actions: int) -> Kernels:
-    """The kernels for masks of so many actions; numba compiles them for each game when they are first launched."""
-    from numba import uint8
-
-    cuda, jit = _cuda(), _keeping_jit()
-    block = THREADS * actions  # bytes of the masks of a block
+def _kernels(game: str, actions: int) -> Kernels:
+    """The kernels for a game, with masks of so many actions; numba compiles them when they are first launched."""
+    cuda, jit = _cuda(), _keeping_jit(game in LARGE_RULES)
 
     @jit()
     def open_(memory, terms):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
             stepping.open_row(memory, terms, row)
-
-    @jit(max_registers=PLAY_REGISTERS)
-    def play(memory, terms, ended):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < memory.actions.size:
-            stepping.play_row(memory, terms, row)
-            if memory.dones[row]:
-                ended[1 + cuda.atomic.add(ended, 0, 1)] = row
-
-    @jit()
-    def renew(memory, terms, ended):  # type: ignore[no-untyped-def]
-        for place in range(cuda.grid(1), ended[0], cuda.gridsize(1)):
-            stepping.renew_row(memory, terms, ended[1 + place])
-
-    @jit()
-    def look(memory, words, ended, luck):  # type: ignore[no-untyped-def]
-        marks = cuda.shared.array(block, uint8)
-        row, lane, games = cuda.grid(1), cuda.threadIdx.x, memory.actions.size
-        if row == 0:
-            ended[0] = 0
-        if row < games:
-            mask = marks[lane * actions : (lane + 1) * actions]
-            if memory.refused[row]:
-                for action in range(actions):
-                    mask[action] = memory.masks[row, action]
-            else:
-                stepping.look_row(memory, row, mask)
-            if luck >= 0:
-                stepping.pick_row(memory, row, mask, luck)
-        cuda.syncthreads()
-        first = cuda.blockIdx.x * THREADS
-        write_out(memory.masks, words, marks, first, min(games - first, THREADS), lane)
-
-    @cuda.jit(device=True)
-    def write_out(masks, words, marks, first, rows, lane):  # type: ignore[no-untyped-def]
-        """Writes the marks of a block: whole words side by side, where the block is full and they fit in."""
-        if rows == THREADS:
-            begin = first * actions // 4
-            for word in range(lane, block // 4, THREADS):
-                value = 0
-                for byte in range(4):
-                    value |= marks[4 * word + byte] << (8 * byte)
-                words[begin + word] = value
-        else:
-            for place in range(lane, rows * actions, THREADS):
-                masks[first + place // actions, place % actions] = marks[place]
 
     @jit()
     def know(memory):  # type: ignore[no-untyped-def]
@@ -115,10 +84,161 @@ def _kernels(actions: int) -> Kernels:
         if row < memory.actions.size:
             stepping.pick_row(memory, row, memory.masks[row], luck)
 
-    return Kernels(open_, play, renew, look, know, pick)
+    tally, arrange = _sorting_kernels(cuda, jit, actions)
+    return Kernels(open_, tally, arrange, _play_kernel(cuda, jit), _look_kernel(cuda, jit, actions), know, pick)
 
 
-def _keeping_jit() -> Any:
+def _sorting_kernels(cuda: Any, jit: Any, actions: int) -> tuple[Any, Any]:
+    """A counting sort of all rows by action: `tally` counts the keys, `arrange` writes the rows in their order.
+
+    Each block counts its own rows in shared memory, so that it touches the counters of all only once for each key.
+    """
+    size, keys = SORTERS, actions + 2  # wrong actions are all the same: one key below, one above
+
+    @jit()
+    def tally(chosen, tallies, turn):  # type: ignore[no-untyped-def]
+        here = cuda.shared.array(keys, np.int32)
+        count(here, chosen)
+        for key in range(cuda.threadIdx.x, keys, size):
+            if here[key]:
+                cuda.atomic.add(tallies, (turn, 0, key), here[key])
+
+    @jit()
+    def arrange(chosen, tallies, order, turn):  # type: ignore[no-untyped-def]
+        here = cuda.shared.array(keys, np.int32)
+        begins = cuda.shared.array(keys, np.int32)
+        row, before = cuda.grid(1), count(here, chosen)
+        for key in range(cuda.threadIdx.x, keys, size):
+            if here[key]:
+                begin = cuda.atomic.add(tallies, (turn, 1, key), here[key])
+                for lower in range(key):
+                    begin += tallies[turn, 0, lower]
+                begins[key] = begin
+            if cuda.blockIdx.x == 0:
+                tallies[1 - turn, 0, key] = 0
+                tallies[1 - turn, 1, key] = 0
+        cuda.syncthreads()
+        if row < chosen.size:
+            order[begins[key_of(chosen[row])] + before] = row
+
+    @cuda.jit(device=True)
+    def count(here, chosen):  # type: ignore[no-untyped-def]
+        """Counts the keys of the block's rows, and tells each thread how many rows with its key came before its own."""
+        for key in range(cuda.threadIdx.x, keys, size):
+            here[key] = 0
+        cuda.syncthreads()
+        row, before = cuda.grid(1), 0
+        if row < chosen.size:
+            before = cuda.atomic.add(here, key_of(chosen[row]), 1)
+        cuda.syncthreads()
+        return before
+
+    @cuda.jit(device=True)
+    def key_of(action):  # type: ignore[no-untyped-def]
+        return min(max(action, -1), actions) + 1
+
+    return tally, arrange
+
+
+def _play_kernel(cuda: Any, jit: Any) -> Any:
+    """Plays the actions of all rows, and lists the rows whose games are over."""
+
+    @jit(max_registers=PLAY_REGISTERS)
+    def play(memory, terms, order, ended, turn):  # type: ignore[no-untyped-def]
+        at = cuda.grid(1)
+        if at < memory.actions.size:
+            row = order[at]
+            stepping.play_row(memory, terms, row)
+            if memory.dones[row]:
+                ended[COUNTERS + cuda.atomic.add(ended, turn, 1)] = row
+
+    return play
+
+
+def _look_kernel(cuda: Any, jit: Any, actions: int) -> Any:
+    """Deals the rows of the list anew, asks the next question of every row, and with luck picks an answer.
+
+    The first `dealers` blocks deal, and look at what they dealt; they come first because dealing takes longest. The
+    others look at all rows that go on. Both ways lead through one call of `ask`: called from two places it would not
+    be inlined, and every array of `memory` would have to be handed over.
+    """
+    size, is_absent = LOOK_BLOCK, _absence(cuda)
+    words_of_block, write_out = size * actions // 4, _writer(cuda, LOOK_BLOCK, actions, is_absent)
+
+    @jit(max_registers=LOOK_REGISTERS)
+    def look(memory, words, terms, ended, turn, dealers, luck):  # type: ignore[no-untyped-def]
+        marked = cuda.shared.array(words_of_block, np.uint32)
+        marks = marked.view(np.uint8)
+        lane, games, deals = cuda.threadIdx.x, memory.actions.size, cuda.blockIdx.x < dealers
+        first = (cuda.blockIdx.x - dealers) * size
+        if cuda.grid(1) == 0:
+            ended[1 - turn] = 0
+        if deals:
+            at, end, stride = cuda.grid(1), int(ended[turn]), dealers * size
+        else:
+            at, end, stride = first + lane, games, games  # one row, and no further one
+        mask = marks[lane * actions : (lane + 1) * actions]
+        while at < end:
+            row = ended[COUNTERS + at] if deals else at
+            if deals:
+                stepping.renew_row(memory, terms, row)
+            if deals or not memory.dones[row]:
+                ask(memory, row, mask, luck)
+            if deals:
+                for action in range(actions):
+                    memory.masks[row, action] = mask[action]
+            at += stride
+        if not deals:
+            some_absent = cuda.syncthreads_or(np.int32(is_absent(memory, first + lane)))
+            write_out(memory, words, marked, marks, first, some_absent)
+
+    @cuda.jit(device=True)
+    def ask(memory, row, mask, luck):  # type: ignore[no-untyped-def]
+        if memory.refused[row]:
+            for action in range(actions):
+                mask[action] = memory.masks[row, action]
+        else:
+            stepping.look_row(memory, row, mask)
+        if luck >= 0:
+            stepping.pick_row(memory, row, mask, luck)
+
+    return look
+
+
+def _absence(cuda: Any) -> Any:
+    @cuda.jit(device=True)
+    def is_absent(memory, row):  # type: ignore[no-untyped-def]
+        """Whether there is nothing to look at: no such row, or another block deals it at this very time."""
+        return row >= memory.actions.size or memory.dones[row] != 0
+
+    return is_absent
+
+
+def _writer(cuda: Any, size: int, actions: int, is_absent: Any) -> Any:
+    """Writes the marks of a block: words side by side, and single bytes where rows meet of which one is absent."""
+
+    @cuda.jit(device=True)
+    def write_out(memory, words, marked, marks, first, some_absent):  # type: ignore[no-untyped-def]
+        begin = first * actions // 4
+        for word in range(cuda.threadIdx.x, size * actions // 4, size):
+            if some_absent and is_cut(memory, first, word):
+                for byte in range(4 * word, 4 * word + 4):
+                    row = first + byte // actions
+                    if not is_absent(memory, row):
+                        memory.masks[row, byte % actions] = marks[byte]
+            else:
+                words[begin + word] = marked[word]
+
+    @cuda.jit(device=True)
+    def is_cut(memory, first, word):  # type: ignore[no-untyped-def]
+        """Whether one of the rows that the word has bytes of is absent; they are two at most."""
+        head, tail = first + 4 * word // actions, first + (4 * word + 3) // actions
+        return is_absent(memory, head) or is_absent(memory, tail)
+
+    return write_out
+
+
+def _keeping_jit(apart: bool) -> Any:
     """numba's decorator for GPUs, but what it compiles is kept with the machine code of the environments.
 
     numba by itself would not notice that a rule has changed which a kernel calls; our folder has another name then.
@@ -128,16 +248,77 @@ def _keeping_jit() -> Any:
 
     def jit(**settings: Any) -> Any:
         def compiled(function: Any) -> Any:
-            before = config.CACHE_DIR
-            config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-            try:
-                return cuda.jit(cache=True, **settings)(function)
-            finally:
-                config.CACHE_DIR = before  # type: ignore[attr-defined]
+            with _changed(config, "CACHE_DIR", str(folder)):
+                kernel = cuda.jit(cache=True, **settings)(function)
+                return _compiled_apart(kernel) if apart else kernel
 
         return compiled
 
     return jit
+
+
+def _compiled_apart(kernel: Any) -> Any:
+    """The kernel, but when it is compiled, large functions that are called from several places are not inlined.
+
+    Inlined everywhere, `play` would be twice as much code in Shipyard and Bremerhaven, and the GPU would wait for
+    instructions most of the time; in Age of Discovery, which is smaller, calls cost more than they save. numba has no
+    setting for this, so it is done between numba and NVVM; with a numba that has no such place, it is not done.
+    """
+    inner = import_module("numba.cuda.dispatcher")
+    if not hasattr(inner, "compile_cuda"):
+        return kernel
+    compile_kernel, compile_function = kernel.compile, inner.compile_cuda
+
+    def compile_marked(function: Any, *arguments: Any, **settings: Any) -> Any:
+        result = compile_function(function, *arguments, **settings)
+        if function is kernel.py_func:  # and not one of those that it calls
+            _mark_apart(result.library.modules)
+        return result
+
+    def compile_apart(signature: Any) -> Any:
+        with _changed(inner, "compile_cuda", compile_marked):
+            return compile_kernel(signature)
+
+    kernel.compile = compile_apart
+    return kernel
+
+
+def _mark_apart(modules: Iterable[Any]) -> None:
+    """Forbids to inline functions of LLVM that are called from several places and are large with all that they call.
+
+    Functions are shared by kernels, of which one may call them once and another often: all are marked afresh.
+    """
+    functions = {function.name: function for module in modules for function in module.functions if function.blocks}
+    calls = {name: [call for call in _calls(function) if call in functions] for name, function in functions.items()}
+    sites = Counter(call for callees in calls.values() for call in callees)
+
+    @cache
+    def size(name: str) -> int:
+        return sum(len(block.instructions) for block in functions[name].blocks) + sum(map(size, calls[name]))
+
+    for name, function in functions.items():
+        function.attributes.discard("noinline")
+        if sites[name] > 1 and size(name) >= APART:
+            function.attributes.add("noinline")
+
+
+def _calls(function: Any) -> Iterator[str]:
+    """The names of the functions that a function of LLVM calls, one for each place."""
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction.opname == "call":
+                yield instruction.callee.name
+
+
+@contextmanager
+def _changed(module: Any, name: str, value: Any) -> Iterator[None]:
+    """Changes a name of numba's as long as one of our kernels is made; those of others do not see it."""
+    before = getattr(module, name)
+    setattr(module, name, value)
+    try:
+        yield
+    finally:
+        setattr(module, name, before)
 
 
 class CudaBatch(Batch):
@@ -145,7 +326,8 @@ class CudaBatch(Batch):
 
     def __init__(self, *table: Any) -> None:
         self._cuda = _find_gpu()
-        self._kernels = _kernels(table[0].actions)
+        self._kernels = _kernels(table[0].name, table[0].actions)
+        self._turn = 0  # which counters of `ended` and `tallies` the next step takes; between steps those are 0
         super().__init__(*table)
 
     def step(self, actions: Any = None) -> None:
@@ -185,19 +367,27 @@ class CudaBatch(Batch):
 
     def _step(self, luck: int) -> None:
         """Plays the actions; with luck also picks the next ones."""
-        self._launch(self._kernels.play, self.terms, self._ended)
-        dealers = -(-min(self.games, DEALERS) // THREADS)
-        self._kernels.renew[dealers, THREADS](self.memory, self.terms, self._ended)
-        self._look(luck)
+        self._arrange()
+        play, blocks = self._kernels.play, _blocks(self.games, PLAY_BLOCK)
+        play[blocks, PLAY_BLOCK](self.memory, self.terms, self._order, self._ended, self._turn)
+        self._look(_blocks(min(self.games, DEALERS), LOOK_BLOCK), luck)
+        self._turn = 1 - self._turn
 
-    def _look(self, luck: int) -> None:
-        """Asks the next questions; with luck also picks answers."""
-        self._launch(self._kernels.look, self._words, self._ended, luck)
+    def _arrange(self) -> None:
+        """Sorts the rows by action into `order`."""
+        form = _blocks(self.games, SORTERS), SORTERS
+        self._kernels.tally[form](self.actions, self._tallies, self._turn)
+        self._kernels.arrange[form](self.actions, self._tallies, self._order, self._turn)
+
+    def _look(self, dealers: int, luck: int) -> None:
+        """Deals anew what is over and asks the next questions; with luck also picks answers."""
+        look, blocks = self._kernels.look, dealers + _blocks(self.games, LOOK_BLOCK)
+        look[blocks, LOOK_BLOCK](self.memory, self._words, self.terms, self._ended, self._turn, dealers, luck)
         if self.features.size:
             self._launch(self._kernels.know)
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:
-        kernel[-(-self.games // THREADS), THREADS](self.memory, *arguments)
+        kernel[_blocks(self.games, THREADS), THREADS](self.memory, *arguments)
 
     def _copy_actions(self, actions: Any) -> None:
         given = actions if hasattr(actions, "__cuda_array_interface__") else np.ascontiguousarray(actions, np.int32)
@@ -211,7 +401,9 @@ class CudaBatch(Batch):
         # Records as plain bytes: their fields overlap (`words`), and such memory numpy does not hand out.
         self._octets = to_device(definition.record.allocate(self.games).view(np.uint8))
         boxes = to_device(definition.box().copy().view(np.uint8))
-        self._ended = to_device(np.zeros(self.games + 1, np.int32))
+        self._ended = to_device(np.zeros(COUNTERS + self.games, np.int32))
+        self._order = to_device(np.zeros(self.games, np.int32))
+        self._tallies = to_device(np.zeros((2, 2, definition.actions + 2), np.int32))
         arrays = {name: self._own(name, buffers.get(name), *form) for name, form in self._layout.items()}
         masks = arrays["masks"]
         self._words = masks.reshape(masks.size)[: masks.size // 4 * 4].view(np.uint32)
@@ -239,7 +431,12 @@ class CudaBatch(Batch):
     def _start(self, seeds: Numbers) -> None:
         self.seeds.copy_to_device(seeds)
         self._launch(self._kernels.open, self.terms)
-        self._look(NO_LUCK)
+        self._look(0, NO_LUCK)
+
+
+def _blocks(rows: int, size: int) -> int:
+    """How many blocks of a size it takes for all rows."""
+    return -(-rows // size)
 
 
 def _find_gpu() -> Any:
