@@ -2,6 +2,7 @@
 
     python bench/strength.py                       everything, for hours
     python bench/strength.py --only level          contests whose name has this word
+    python bench/strength.py --only simulations    how fast they search, and nothing else
     python bench/strength.py --share 0.2           a fifth of the deals
     python bench/strength.py --steady              searches count simulations, so that a busy machine plays as well
     python bench/strength.py --write               also puts the tables into bench/RESULTS.md (with --only: apart)
@@ -41,6 +42,7 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 RATE_BARS = {"discovery": 20_000, "shipyard": 5_000, "bremerhaven": 5_000}
 RATE_SIMULATIONS = 4_000
+RATES_TITLE = "Simulations with value cut-off, one core, two players"
 RATE_POSITIONS = 8
 
 
@@ -164,10 +166,10 @@ def main() -> None:
         console.print(" | ".join(rows[-1]), highlight=False)
     heads = ["contest", "games", "first places (interval); alone, points", "mean points", "time a move", "bar"]
     counted = ", counted in simulations" if chosen.steady else ""
-    sheets = [report.Sheet(f"Strength, search at {chosen.ms} ms a move{counted}", heads, rows)]
-    if not chosen.only:
+    sheets = [report.Sheet(f"Strength, search at {chosen.ms} ms a move{counted}", heads, rows)] if rows else []
+    if chosen.only.lower() in RATES_TITLE.lower():
         columns = ["game", "simulations/s, middle", "along a game", "bar"]
-        sheets.append(report.Sheet("Simulations with value cut-off, one core, two players", columns, list(rates())))
+        sheets.append(report.Sheet(RATES_TITLE, columns, list(rates())))
         sheets[-1].show(console)
     if chosen.write:
         steady = " --steady" if chosen.steady else ""

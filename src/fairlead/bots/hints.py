@@ -20,8 +20,8 @@ from ..play.advice import Hint
 from ..play.game import Game
 from .beam import NEVER
 from .knowledge import Knowledge
-from .search import KNOWN, MOVE, ROWS, VISITS, make_room, make_tree, plant
-from .searching import MOST_NODES, NODES_A_SIMULATION, RARE, Opinion, SearchBot, Thread
+from .search import KNOWN, MOVE, VISITS, plant
+from .searching import MOST_NODES, NODES_A_SIMULATION, RARE, Opinion, SearchBot, Thread, make_thread
 from .weights import Weights
 
 USUAL_MS = 1000.0
@@ -35,8 +35,15 @@ class Adviser(SearchBot):
     """A searching bot that explains itself. It spends its whole budget, so that as many simulations say the same."""
 
     def shortlist(self, known: Knowledge, count: int) -> list[Opinion]:
-        """The moves most worth a thought, best first."""
-        return sorted(self.consider(known), key=lambda opinion: -opinion.often)[:count]
+        """The moves most worth a thought, best first; where the search looked at fewer, those it would have next."""
+        found = sorted(self.consider(known), key=lambda opinion: -opinion.often)[:count]
+        return found if len(found) == count else found + self._next_ones(known, found)[: count - len(found)]
+
+    def _next_ones(self, known: Knowledge, found: list[Opinion]) -> list[Opinion]:
+        """The other legal moves in the order in which a longer search would look at them."""
+        looked_at, thread = {opinion.move for opinion in found}, self._threads[0]
+        moves = [known.definition.moves[thread.tree.links[child, MOVE]] for child in thread.children()]
+        return [Opinion(move, 0, (), ()) for move in moves if move not in looked_at and move in known.moves]
 
     def own_choice(self, known: Knowledge) -> list[Move]:
         """What it would play itself: one move, or where that should not be foreseen, any of several."""
@@ -50,7 +57,7 @@ class Adviser(SearchBot):
         # One move is looked at: there is no strategy to mix.
         run = self._runner(known, brain._replace(manner=brain.manner._replace(mixed=0)))
         definition = known.definition
-        scales = Thread(make_tree(self._nodes()), make_room(definition.actions), definition.record.allocate(ROWS), 0)
+        scales = make_thread(definition, self._nodes())
         known.write_into(scales.games, KNOWN)
         found = []
         for move in moves:

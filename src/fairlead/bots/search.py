@@ -1,15 +1,15 @@
 """Information-set Monte-Carlo tree search, written once over the contract.
 
 There is one tree, over what the searching seat can tell apart. Each simulation guesses a world that fits what the seat
-knows, walks down the tree by moves that are legal in that world, adds a leaf, plays on a little with the greedy
-weights, judges, and carries what every seat can expect back up.
+knows, walks down the tree by moves that are legal in that world, adds a leaf, judges it, and carries what every seat
+can expect back up. It judges by a network (`net.py`), or by the terms of the greedy bot after playing on a little.
 
     root --- coins ------ order 0 --- ...        a node is a move that a seat made; its children are the answers to
          \\-- buy 2 ---...                        the next question, whoever is asked, best judged first
           \\- place 4 7
 
-- A node's children come with a bias: how well the position after each is judged. They are looked at in that order, more
-  of them the more often the node was visited (widening).
+- A node's children come with a bias: how likely the network plays each, or how well the position after it is judged.
+  They are looked at in that order, more of them the more often the node was visited (widening).
 - What another seat does in secret cannot be told apart by the searcher. Such a move is drawn from the guided play, and
   the child is what can be seen of it.
 - Where there are many others (`others_guided`), none of their moves are in the tree: they are drawn from the guided
@@ -33,6 +33,7 @@ from ..kernel.random import scramble
 from ..kernel.records import copy
 from .beam import NEVER
 from .judging import MOST_TERMS, at_rest, fill_terms, worth
+from .net import Net, draw_move, make_thought, tell_ends, think, think_of_moves
 
 SEATS = 4
 NOBODY = -1
@@ -45,7 +46,6 @@ CHILD, SIBLING, MOVE, MOVER, VISITS, CHANCES = range(6)
 # How quiet a position must be to be judged.
 ANYTIME, AFTER_TURNS, AT_REST = range(3)
 KNOWN_MOVE = 2  # in the mask: a legal move that has a child
-SELDOM = 0.6  # part of the visits of a mixed root's best move that a move needs to be played
 DEEPEST = 128  # decisions from the root to a leaf
 LONGEST = 400  # decisions that are played on from a leaf at most
 
@@ -68,20 +68,35 @@ class Tree(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to work in: legal moves, terms, the path to the leaf, and what each seat can expect there."""
+    """Room to work in: legal moves, terms or a thought, the path to the leaf, and what each seat can expect there."""
 
     mask: Any
     terms: Any
+    thought: Any
     path: Any
+    places: Any
     shares: Any
     points: Any
+    told: Any
+
+
+class Mind(NamedTuple):
+    """What positions are judged by: weights of terms that lead the play, weights that tell best how many points it
+    brings, and a network.
+    """
+
+    weights: Any
+    outcome: Any
+    net: Net
 
 
 class Manner(NamedTuple):
-    """How a search is led. `spread` is the lead in points that makes the odds e to 1, at the end and at the start.
+    """How a search is led: by the network (`by_net`) or by terms; `blend` is the part of the terms in what the network
+    expects. With `others_guided` the moves of other seats are drawn from the guided play instead of being searched.
 
-    `quiet` is when a position may be judged: 0 anytime, 1 after a turn, 2 at rest. With `others_guided` the moves of
-    other seats are drawn from the guided play instead of being searched.
+    `seldom` is the part of the visits of a mixed root's best move that a move needs to be played. By terms, `spread` is
+    the lead in points that makes the odds e to 1, at the end and at the start, and `quiet` when a position may be
+    judged: 0 anytime, 1 after a turn, 2 at rest.
     """
 
     explore: float = 1.0
@@ -95,6 +110,9 @@ class Manner(NamedTuple):
     spread_start: float = 12.0
     mixed: int = 0
     others_guided: int = 0
+    by_net: int = 0
+    blend: float = 0.0
+    seldom: float = 0.6
 
 
 def make_tree(nodes: int) -> Tree:
@@ -115,24 +133,25 @@ def clear_tree(tree: Tree) -> None:
     tree.bounds[:] = (1e30, -1e30)
 
 
-def make_room(actions: int) -> Room:
+def make_room(features: int, actions: int, net: Net) -> Room:
     """Room for one search at a time."""
     mask, terms, path = np.zeros(actions, np.uint8), np.zeros(MOST_TERMS), np.zeros(DEEPEST + 1, np.int64)
-    return Room(mask, terms, path, np.zeros(SEATS), np.zeros(SEATS))
+    thought, places = make_thought(features, actions, net), np.zeros(SEATS, np.int8)
+    return Room(mask, terms, thought, path, places, np.zeros(SEATS), np.zeros(SEATS), np.zeros((2, SEATS)))
 
 
 @kernel
-def search(boxes, games, seat, root, luck, count, tree, room, weights, outcome, seen_as, manner):
+def search(boxes, games, seat, root, luck, count, tree, room, mind, seen_as, manner):
     """Runs `count` simulations from a node; row KNOWN of `games` is what the seat knows there.
 
-    `weights` lead the play, `outcome` are those that tell best how many points it brings.
+    `mind` judges positions, `seen_as` says what is seen of secret moves.
     """
     for number in range(count):
-        simulate(boxes, games, seat, root, scramble(luck + number), tree, room, weights, outcome, seen_as, manner)
+        simulate(boxes, games, seat, root, scramble(luck + number), tree, room, mind, seen_as, manner)
 
 
 @kernel
-def simulate(boxes, games, seat, root, luck, tree, room, weights, outcome, seen_as, manner):
+def simulate(boxes, games, seat, root, luck, tree, room, mind, seen_as, manner):
     """One simulation."""
     box, world = boxes[0], games[WORLD]
     copy(games[KNOWN], world)
@@ -149,14 +168,14 @@ def simulate(boxes, games, seat, root, luck, tree, room, weights, outcome, seen_
         luck = scramble(luck + 1)
         action = NOBODY
         if mover != seat and manner.others_guided:
-            contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, weights, manner))
+            contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, mind, manner))
             continue
         if mover != seat and in_secret(room.mask, seen_as):
-            action = guided_move(box, games, mover, legal, luck, room, weights, manner)
+            action = guided_move(box, games, mover, legal, luck, room, mind, manner)
             child = child_seen(tree, node, mover, seen_as[action])
         else:
             if legal > mark_known(tree, node, mover, room.mask):
-                add_children(box, games, node, mover, tree, room, weights, manner)
+                add_children(box, games, node, mover, tree, room, mind, manner)
             child = child_by_bound(tree, node, mover, room.mask, manner)
             if child != NOBODY:
                 action = tree.links[child, MOVE]
@@ -166,11 +185,14 @@ def simulate(boxes, games, seat, root, luck, tree, room, weights, outcome, seen_
         depth += 1
         room.path[depth] = child
         node = child
-    play_on(box, games, luck, room, weights, manner)
-    expect(box, world, room, weights, outcome, manner)
+    if manner.by_net:
+        foretell(box, games, seat, luck, node, tree, room, mind, manner)
+    else:
+        play_on(box, games, luck, room, mind, manner)
+        expect(box, world, room, mind, manner)
     carry_up(tree, depth, world.players, room)
     if manner.mixed:
-        match_regrets(tree, root, seat)
+        match_regrets(tree, root, seat, manner)
 
 
 # ------------------------------------------------------------------ the tree
@@ -200,14 +222,27 @@ def mark_known(tree, node, mover, mask):
 
 
 @kernel
-def add_children(box, games, node, mover, tree, room, weights, manner):
+def add_children(box, games, node, mover, tree, room, mind, manner):
     """A child for every legal move that has none, with how the position after it is judged as its bias."""
+    if manner.by_net:
+        think(box, games[WORLD], mover, mind.net, room.thought)
+        add_thought_of(node, mover, tree, room, mind)
+        return
     for action in range(len(room.mask)):
         if room.mask[action] == 1 and tree.size[0] < len(tree.links):
             copy(games[WORLD], games[TRIAL])
             contract.apply(box, games[TRIAL], mover, action)
-            judged = worth(box, games[TRIAL], mover, weights, room.terms)
+            judged = worth(box, games[TRIAL], mover, mind.weights, room.terms)
             insert_child(tree, node, mover, action, judged)
+
+
+@kernel
+def add_thought_of(node, mover, tree, room, mind):
+    """A child for every legal move that has none, by what the network has just thought."""
+    think_of_moves(mind.net, room.thought, room.mask)
+    for action in range(len(room.mask)):
+        if room.mask[action] == 1 and tree.size[0] < len(tree.links):
+            insert_child(tree, node, mover, action, room.thought.moves[action])
 
 
 @kernel
@@ -299,7 +334,7 @@ def middle(tree, node, mover, low):
 
 
 @kernel
-def match_regrets(tree, root, seat):
+def match_regrets(tree, root, seat, manner):
     """One step of regret matching over the root's moves, by what they are found to bring so far.
 
     The strategy plays each move as often as it is regretted not to have played it before. What is `played` on average
@@ -308,7 +343,7 @@ def match_regrets(tree, root, seat):
     """
     links = tree.links
     wanted, known, value = 0.0, 0, 0.0
-    least = most_visits(tree, root) * SELDOM
+    least = most_visits(tree, root) * manner.seldom
     child = links[root, CHILD]
     while child != NOBODY:
         if links[child, VISITS] > least:
@@ -361,8 +396,14 @@ def carry_up(tree, depth, players, room):
 
 
 @kernel
-def guided_move(box, games, mover, legal, luck, room, weights, manner):
-    """A move as the greedy weights like it: the best of a few drawn at random. `room.mask` marks the legal ones."""
+def guided_move(box, games, mover, legal, luck, room, mind, manner):
+    """A move as the network plays, or as the greedy weights like it: the best of a few drawn at random.
+
+    `room.mask` marks the legal ones.
+    """
+    if manner.by_net:
+        think(box, games[WORLD], mover, mind.net, room.thought)
+        return draw_move(mind.net, room.thought, room.mask, luck, 1.0)
     best, found = -1e30, NOBODY
     for number in range(min(manner.breadth, legal)):
         luck = scramble(luck + 1)
@@ -372,14 +413,14 @@ def guided_move(box, games, mover, legal, luck, room, weights, manner):
         if action != found:
             copy(games[WORLD], games[TRIAL])
             contract.apply(box, games[TRIAL], mover, action)
-            judged = worth(box, games[TRIAL], mover, weights, room.terms)
+            judged = worth(box, games[TRIAL], mover, mind.weights, room.terms)
             if judged > best:
                 best, found = judged, action
     return found
 
 
 @kernel
-def play_on(box, games, luck, room, weights, manner):
+def play_on(box, games, luck, room, mind, manner):
     """Plays on: at least `plies` decisions, and until it is quiet."""
     world = games[WORLD]
     for ply in range(LONGEST):
@@ -391,7 +432,58 @@ def play_on(box, games, luck, room, weights, manner):
         mover = lowest_seat(acting)
         legal = contract.legal(box, world, mover, room.mask)
         luck = scramble(luck + 1)
-        contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, weights, manner))
+        contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, mind, manner))
+
+
+@kernel
+def foretell(box, games, seat, luck, node, tree, room, mind, manner):
+    """What each seat can expect by the network, which also gives the leaf its children.
+
+    It is asked for the seat that is to act. Where others are guided, they play on until that is the searching seat: it
+    alone knows what it has done in secret.
+    """
+    world = games[WORLD]
+    for _ in range(LONGEST):
+        acting = contract.to_act(box, world)
+        if acting == 0:
+            see_end(box, world, room)
+            return
+        mover = seat if acting >> seat & 1 else lowest_seat(acting)
+        legal = contract.legal(box, world, mover, room.mask)
+        if mover == seat or not manner.others_guided:
+            think(box, world, mover, mind.net, room.thought)
+            tell_ends(mind.net, room.thought, mover, world.players, room.shares, room.points)
+            if manner.blend > 0.0:
+                blend_in(box, world, room, mind, manner)
+            if tree.links[node, CHILD] == NOBODY:
+                add_thought_of(node, mover, tree, room, mind)
+            return
+        luck = scramble(luck + 1)
+        contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, mind, manner))
+
+
+@kernel
+def blend_in(box, world, room, mind, manner):
+    """Mixes what the terms expect with what the network does: they are wrong about different things."""
+    for seat in range(world.players):
+        room.told[0, seat], room.told[1, seat] = room.shares[seat], room.points[seat]
+    expect(box, world, room, mind, manner)
+    for seat in range(world.players):
+        room.shares[seat] += (1.0 - manner.blend) * (room.told[0, seat] - room.shares[seat])
+        room.points[seat] += (1.0 - manner.blend) * (room.told[1, seat] - room.points[seat])
+
+
+@kernel
+def see_end(box, world, room):
+    """Shares of the first place and points of a game that is over."""
+    contract.places(box, world, room.places)
+    winners = 0
+    for seat in range(world.players):
+        winners += room.places[seat] == 1
+    for seat in range(world.players):
+        fill_terms(box, world, seat, room.terms)
+        room.points[seat] = room.terms[0]
+        room.shares[seat] = (room.places[seat] == 1) / winners
 
 
 @kernel
@@ -403,7 +495,7 @@ def is_quiet(box, world, manner):
 
 
 @kernel
-def expect(box, world, room, weights, outcome, manner):
+def expect(box, world, room, mind, manner):
     """Points that each seat can expect, and its share of the first place; alone, the share is what it is worth.
 
     The share is by the weights that lead the play: those that tell best how games end tell it of the games they come
@@ -413,9 +505,9 @@ def expect(box, world, room, weights, outcome, manner):
     for seat in range(world.players):
         left = fill_terms(box, world, seat, room.terms)
         room.shares[seat] = room.points[seat] = 0.0
-        for i in range(len(weights)):
-            room.shares[seat] += weights[i] * room.terms[i]
-            room.points[seat] += outcome[i] * room.terms[i]
+        for i in range(len(mind.weights)):
+            room.shares[seat] += mind.weights[i] * room.terms[i]
+            room.points[seat] += mind.outcome[i] * room.terms[i]
         highest = max(highest, room.shares[seat])
     if world.players == 1:
         return

@@ -20,11 +20,12 @@ import numpy as np
 
 from ..errors import OptionError
 from ..games import find
-from ..games.definition import Move
+from ..games.definition import Definition, Move
 from ..kernel import drive
 from ..kernel.records import bind
 from .greedy import judge
 from .knowledge import Knowledge
+from .net import read_net
 from .players import Bot
 from .search import (
     CHILD,
@@ -36,6 +37,7 @@ from .search import (
     SIBLING,
     VISITS,
     Manner,
+    Mind,
     Room,
     Tree,
     clear_tree,
@@ -44,13 +46,14 @@ from .search import (
     plant,
     search,
 )
-from .weights import Weights, brain_of, judgement, read_weights
+from .weights import brain_of, judgement, read_weights
 
 MOST_NODES = 400_000
 NODES_A_SIMULATION = 60
 FIRST_CHUNK = 32  # simulations before the clock is looked at for the first time; without a clock, before each look
 CHUNK_SECONDS = 0.02
 BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES = 12, 20, 2
+MINDS = ("net", "terms")
 RARE = 0.1  # of a mixed strategy, moves that are rarer than this are never played
 
 
@@ -70,12 +73,9 @@ class Opinion:
 
 
 class Brain(NamedTuple):
-    """What a search thinks with: weights that lead its play and weights that tell how play ends, what it sees of secret
-    moves, and how it is led.
-    """
+    """What a search thinks with, what it sees of secret moves, and how it is led."""
 
-    weights: Weights
-    outcome: Weights
+    mind: Mind
     sight: Any
     manner: Manner
 
@@ -112,8 +112,16 @@ class Thread:
         return False
 
 
+def make_thread(definition: Definition, nodes: int) -> Thread:
+    """A thread that can search a game, with room for so many nodes."""
+    room = make_room(definition.features, definition.actions, read_net(definition.name))
+    return Thread(make_tree(nodes), room, definition.record.allocate(ROWS), 0)
+
+
 class SearchBot(Bot):
     """Searches for a number of simulations (`sims`) or milliseconds (`ms`), whichever ends first.
+
+    `mind` is what it judges positions by: "net", the network, or "terms", the greedy bot's; alone, always by terms.
 
     `seed` is for its own dice: two bots that know the same and have the same seed and simulations choose the same.
     """
@@ -125,17 +133,20 @@ class SearchBot(Bot):
         sims: int | None = None,
         threads: int = 1,
         seed: int = 0,
+        mind: str = "net",
         brain: str | None = None,
         name: str = "search",
         **manner: float,
     ) -> None:
+        if mind not in MINDS:
+            raise OptionError(f"A search cannot think by {mind!r}; it can by {' or '.join(MINDS)}.")
         if ms is None and sims is None:
             ms = 1000.0
         if (ms is not None and ms <= 0) or (sims is not None and sims < 1) or threads < 1:
             raise OptionError("A search needs at least a simulation, a moment to think, and a thread.")
         self.name, self.seed = name, seed
         self.ms, self.sims, self.threads = ms, sims, threads
-        self.brain, self.manner = brain, manner
+        self.mind, self.brain, self.manner = mind, brain, manner
         self._threads: list[Thread] = []
         self._before: tuple[Knowledge, Move] | None = None
 
@@ -158,10 +169,12 @@ class SearchBot(Bot):
         brain = self._brain(known)
         if not self._goes_on(known):
             self._start(known)
-        best = judge(known, brain.weights, BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES)
         for thread in self._threads:
             known.write_into(thread.games, KNOWN)
-            plant(thread.tree, thread.root, known.seat, best.copy())
+        if not brain.manner.by_net:
+            best = judge(known, brain.mind.weights, BEAM_WIDTH, BEAM_DEPTH, BEAM_GUESSES)
+            for thread in self._threads:
+                plant(thread.tree, thread.root, known.seat, best.copy())
         run, mixed = self._runner(known, brain), bool(brain.manner.mixed)
         if self.threads == 1:
             self._spend(run, self._threads[0], mixed)
@@ -174,9 +187,11 @@ class SearchBot(Bot):
         name = brain_of(known.game, known.plain())
         played = brain_of(known.game, known.plain(), self.brain)
         mixed = known.kind in _manners()[known.game].get("mixed_kinds", ())
-        manner = make_manner(known.game, name, {"mixed": int(mixed), **self.manner})
+        by_net = self.mind == "net" and known.players > 1
+        settings = {"by_net": int(by_net), "mixed": int(mixed), **self.manner}
+        manner = make_manner(known.game, name, settings)
         weights, outcome = read_weights(known.game, played), read_weights(known.game, f"{name}_outcome")
-        return Brain(weights, outcome, seen_as(known.game), manner)
+        return Brain(Mind(weights, outcome, read_net(known.game)), seen_as(known.game), manner)
 
     # -------------------------------------------------------------- the trees
 
@@ -195,10 +210,7 @@ class SearchBot(Bot):
         nodes = MOST_NODES if self.sims is None else min(MOST_NODES, 2000 + NODES_A_SIMULATION * self.sims)
         fitting = self._threads and self._threads[0].games.dtype == definition.record.dtype
         if not fitting:
-            self._threads = [
-                Thread(make_tree(nodes), make_room(definition.actions), definition.record.allocate(ROWS), 0)
-                for _ in range(self.threads)
-            ]
+            self._threads = [make_thread(definition, nodes) for _ in range(self.threads)]
         luck = known.luck((self.name, self.seed)) & 0xFFFFFFFF
         for number, thread in enumerate(self._threads):
             thread.restart()
@@ -299,8 +311,10 @@ def _manners() -> dict[str, Any]:
 
 
 def make_manner(game: str, brain: str, changed: dict[str, float]) -> Manner:
-    """How a game is searched: its own table, and what is changed."""
-    settings = {**_manners().get(game, {}).get(brain, {}), **changed}
+    """How a game is searched: its own table, what differs by the network, and what is changed."""
+    tables = _manners().get(game, {})
+    usual = {**tables.get(brain, {}), **(tables.get(f"{brain}_net", {}) if changed.get("by_net") else {})}
+    settings = {**usual, **changed}
     unknown = [name for name in settings if name not in Manner._fields]
     if unknown:
         raise OptionError(f"A search has no setting {', '.join(unknown)}; it has {', '.join(Manner._fields)}.")

@@ -27,9 +27,10 @@ from ..play.warm import Step
 from .beam import judge_turns, make_beam
 from .greedy import GreedyBot
 from .levels import LevelBot
+from .net import read_net
 from .players import Bot, RandomBot
 from .roster import make
-from .search import ROWS, Manner, make_room, make_tree, plant, search
+from .search import ROWS, Manner, Mind, make_room, make_tree, plant, search
 from .searching import seen_as
 
 ENTRIES = {
@@ -99,18 +100,18 @@ def is_ready(definition: Definition) -> bool:
 
 def _examples(definition: Definition) -> dict[str, Any]:
     """For each parameter of the entries, by its name, a value of the type that it is called with."""
-    weights = np.zeros(1)
+    weights, net = np.zeros(1), read_net(definition.name)
     numbers = dict.fromkeys(("row", "seat", "key", "action", "depth", "root", "luck", "count"), 0)
     return numbers | {
         "boxes": bind(definition.box()),
         "games": bind(definition.record.allocate(ROWS)),
         "mask": np.zeros(definition.actions, np.uint8),
         "weights": weights,
-        "outcome": weights,
+        "mind": Mind(weights, weights, net),
         "best": weights,
         "beam": make_beam(definition.actions, 1),
         "tree": make_tree(1),
-        "room": make_room(definition.actions),
+        "room": make_room(definition.features, definition.actions, net),
         "seen_as": seen_as(definition.name),
         "manner": Manner(),
     }

@@ -197,3 +197,12 @@ def play_rows(memory, terms, first, last, steps, luck):
         for step in range(steps):
             pick_row(memory, row, memory.masks[row], luck + step)
             step_row(memory, terms, row)
+
+
+@kernel
+def read_rows(boxes, games, seats, chosen, features, masks):
+    """What the seats of some records know, and what they may do: one row of `features` and `masks` for each chosen."""
+    for row in range(chosen.size):
+        game, seat = games[chosen[row]], int(seats[chosen[row]])
+        contract.features(boxes[0], game, seat, features[row])
+        contract.legal(boxes[0], game, seat, masks[row])

@@ -41,3 +41,34 @@ def play_greedily(boxes, tables, games, weights, beam, depth, luck, wild, trace,
                 owners[rows] = other
                 rows += 1
     return rows
+
+
+@kernel
+def play_lesson(boxes, tables, games, weights, beam, depth, luck, wild, records, seats, actions):
+    """Plays the game in tables[0] to its end; returns how many decisions were noted.
+
+    At every decision that is one, the record as it really stands, the seat and what the greedy bot plays are noted. One
+    decision of `wild` is played at random, for variety.
+    """
+    box, table = boxes[0], tables[0]
+    rows = 0
+    acting = contract.to_act(box, table)
+    while acting:
+        seat = lowest_seat(acting)
+        luck = scramble(luck + 1)
+        count = contract.legal(box, table, seat, beam.mask)
+        action = nth_marked(beam.mask, (scramble(luck) * count) >> 32)
+        if count > 1 and rows < len(records):
+            copy(table, games[POSITION])
+            contract.redact(box, games[POSITION], seat)
+            contract.guess(box, games[POSITION], seat, luck)
+            judge_turns(boxes, games, seat, weights, beam, depth)
+            copy(table, records[rows])
+            seats[rows] = seat
+            actions[rows] = best_of(beam.best)
+            if luck % wild:
+                action = actions[rows]
+            rows += 1
+        contract.apply(box, table, seat, action)
+        acting = contract.to_act(box, table)
+    return rows
