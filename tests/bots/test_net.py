@@ -142,6 +142,13 @@ def test_a_search_thinks_by_the_network_or_by_terms() -> None:
     assert SearchBot()._brain(Knowledge.of(deal(2), deal(2).to_act[0])).manner.by_net
 
 
+def test_where_terms_play_better_they_are_the_usual_mind() -> None:
+    game = fairlead.new("shipyard", players=2, seed=2)
+    known = Knowledge.of(game, game.to_act[0])
+    assert not SearchBot()._brain(known).manner.by_net
+    assert SearchBot(mind="net")._brain(known).manner.by_net
+
+
 @compiled
 def test_alone_a_search_thinks_by_terms() -> None:
     game = fairlead.new("shipyard", players=1, seed=2)

@@ -121,7 +121,8 @@ def make_thread(definition: Definition, nodes: int) -> Thread:
 class SearchBot(Bot):
     """Searches for a number of simulations (`sims`) or milliseconds (`ms`), whichever ends first.
 
-    `mind` is what it judges positions by: "net", the network, or "terms", the greedy bot's; alone, always by terms.
+    `mind` is what it judges positions by: "net", the network, or "terms", the greedy bot's; unless said otherwise the
+    one that plays better at the table (`manners.toml`). Alone, always by terms.
 
     `seed` is for its own dice: two bots that know the same and have the same seed and simulations choose the same.
     """
@@ -133,12 +134,12 @@ class SearchBot(Bot):
         sims: int | None = None,
         threads: int = 1,
         seed: int = 0,
-        mind: str = "net",
+        mind: str | None = None,
         brain: str | None = None,
         name: str = "search",
         **manner: float,
     ) -> None:
-        if mind not in MINDS:
+        if mind is not None and mind not in MINDS:
             raise OptionError(f"A search cannot think by {mind!r}; it can by {' or '.join(MINDS)}.")
         if ms is None and sims is None:
             ms = 1000.0
@@ -187,7 +188,7 @@ class SearchBot(Bot):
         name = brain_of(known.game, known.plain())
         played = brain_of(known.game, known.plain(), self.brain)
         mixed = known.kind in _manners()[known.game].get("mixed_kinds", ())
-        by_net = self.mind == "net" and known.players > 1
+        by_net = (self.mind or usual_mind(known.game, name)) == "net" and known.players > 1
         settings = {"by_net": int(by_net), "mixed": int(mixed), **self.manner}
         manner = make_manner(known.game, name, settings)
         weights, outcome = read_weights(known.game, played), read_weights(known.game, f"{name}_outcome")
@@ -310,11 +311,17 @@ def _manners() -> dict[str, Any]:
     return tomllib.loads(Path(__file__).with_name("manners.toml").read_text(encoding="utf-8"))
 
 
+def usual_mind(game: str, brain: str) -> str:
+    """What positions are judged by where nobody says: the network, unless the game's table names something else."""
+    mind: str = _manners().get(game, {}).get(brain, {}).get("mind", "net")
+    return mind
+
+
 def make_manner(game: str, brain: str, changed: dict[str, float]) -> Manner:
     """How a game is searched: its own table, what differs by the network, and what is changed."""
     tables = _manners().get(game, {})
     usual = {**tables.get(brain, {}), **(tables.get(f"{brain}_net", {}) if changed.get("by_net") else {})}
-    settings = {**usual, **changed}
+    settings = {name: value for name, value in {**usual, **changed}.items() if name != "mind"}
     unknown = [name for name in settings if name not in Manner._fields]
     if unknown:
         raise OptionError(f"A search has no setting {', '.join(unknown)}; it has {', '.join(Manner._fields)}.")
