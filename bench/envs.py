@@ -36,8 +36,8 @@ os.environ.setdefault("NUMBA_OPT", "2")  # as the command `fairlead` does
 SECONDS = 4.0
 PLAYERS = 3
 ROWS = 4096
-GPU_ROWS = (65_536, 131_072, 262_144)
-PGX_ROWS = (8_192, 131_072)
+GPU_ROWS = (65_536, 262_144, 1_048_576)
+PGX_ROWS = (8_192, 131_072, 524_288)
 PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open_spiel", "pgx", "jax", "envpool")
 GPU_PACKAGES = ("numba", "numba-cuda", "numpy", "jax", "pgx")
 PGX_ON_GPU = ("backgammon", "chess", "go_9x9")
@@ -167,7 +167,7 @@ def on_gpu(names: Sequence[str], seconds: float) -> Iterator[Rate]:
 def pgx_on_gpu(seconds: float) -> Iterator[Rate]:
     """pgx, without and with the observations that it makes by itself."""
     yield from env_peers.pgx_rates(PGX_ON_GPU, PGX_ROWS, seconds)
-    yield from env_peers.pgx_rates(PGX_ON_GPU[:2], PGX_ROWS[-1:], seconds, observations=True)
+    yield from env_peers.pgx_rates(PGX_ON_GPU[:2], PGX_ROWS[1:2], seconds, observations=True)
 
 
 def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
@@ -182,11 +182,11 @@ def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
         if ours is None or theirs is None:
             yield f"{GPU_TIMES_PGX} times pgx's {game}", "not measured", "–"
         else:
-            told = "met" if ours >= GPU_TIMES_PGX * theirs else "MISSED"
+            result = "met" if ours >= GPU_TIMES_PGX * theirs else "MISSED"
             yield (
                 f"discovery: {GPU_TIMES_PGX} times pgx's {game}, both with masks only",
                 f"{ours / theirs:.3g} times",
-                told,
+                result,
             )
 
 
@@ -265,7 +265,7 @@ def ratios(rates: Sequence[Rate], ours: str, theirs: Sequence[str], word: str = 
 
 def processor_report(seconds: float, console: Console) -> str:
     """Everything that runs on a processor, as a section of the results."""
-    machine, rates = report.machine(PACKAGES), measured(on_processor(seconds), console)
+    machine, rates = report.machine(PACKAGES), list(told(on_processor(seconds), console))
     sheets = [
         table_of(rates),
         ratios(rates, f"{OURS} in PettingZoo", ("PettingZoo",)),
@@ -276,17 +276,25 @@ def processor_report(seconds: float, console: Console) -> str:
     return section("Environments", f"`python bench/envs.py` on {machine}", sheets, console)
 
 
-def measure_gpu(names: Sequence[str], peers: bool, seconds: float, console: Console) -> dict[str, Any]:
-    """The figures of a run on a GPU, as plain data."""
-    machine = f"{gpu_name()}; {report.machine(GPU_PACKAGES)}"
-    rates = measured(on_gpu(names, seconds), console)
-    if peers:
-        rates += measured(pgx_on_gpu(seconds), console)
-    same = []
+def measure_gpu(
+    names: Sequence[str], peers: bool, seconds: float, console: Console, keep: Path | None
+) -> dict[str, Any]:
+    """The figures of a run on a GPU, as plain data; kept after each one: a run that is cut off loses none."""
+    run: dict[str, Any] = {"machine": f"{gpu_name()}; {report.machine(GPU_PACKAGES)}", "rates": [], "same": []}
+
+    def note(part: str, row: Any) -> None:
+        run[part].append(row)
+        if keep:
+            keep.write_text(json.dumps(run), encoding="utf-8")
+
+    for rate in told(on_gpu(names, seconds), console):
+        note("rates", asdict(rate))
+    for rate in told(pgx_on_gpu(seconds) if peers else iter(()), console):
+        note("rates", asdict(rate))
     for row in same_bytes(names):
         console.print(*row, highlight=False)
-        same.append(row)
-    return {"machine": machine, "rates": [asdict(rate) for rate in rates], "same": same}
+        note("same", row)
+    return run
 
 
 def gpu_report(runs: Sequence[dict[str, Any]], console: Console) -> str:
@@ -303,14 +311,12 @@ def gpu_report(runs: Sequence[dict[str, Any]], console: Console) -> str:
     return section("Environments on a GPU", f"`python bench/envs.py --gpu` on {machines}", sheets, console)
 
 
-def measured(rates: Iterator[Rate], console: Console) -> list[Rate]:
-    """The rates, each told as soon as it is known."""
-    all_rates = []
+def told(rates: Iterator[Rate], console: Console) -> Iterator[Rate]:
+    """The rates, each shown as soon as it is known."""
     for rate in rates:
-        all_rates.append(rate)
         value = shown(rate.value) if rate.value else "–"
         console.print(f"{rate.suite:24} {rate.game:16} {rate.what:50} {value:>16}  {rate.note}", highlight=False)
-    return all_rates
+        yield rate
 
 
 def section(title: str, command: str, sheets: Sequence[report.Sheet], console: Console) -> str:
@@ -335,9 +341,7 @@ def main() -> None:
         if chosen.take:
             runs = [json.loads(file.read_text(encoding="utf-8")) for file in chosen.take]
         else:
-            runs = [measure_gpu(chosen.games, not chosen.no_peers, chosen.seconds, console)]
-        if chosen.keep:
-            chosen.keep.write_text(json.dumps(runs[0]), encoding="utf-8")
+            runs = [measure_gpu(chosen.games, not chosen.no_peers, chosen.seconds, console, chosen.keep)]
         name, text = "envs-gpu", gpu_report(runs, console)
     else:
         name, text = "envs", processor_report(chosen.seconds, console)

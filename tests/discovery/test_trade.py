@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -188,6 +190,34 @@ def test_ships_reach_the_capacity_of_the_order_exactly_and_at_once() -> None:
     assert refused(game, "load Y3") == "AD-TRADE-4"
     play(game, "load Y2", "load Y2")
     assert game.decision().kind == "rounds"
+
+
+def can_serve(ships: list[str], order: str, coins: int, cards: int, joker: str) -> bool:
+    """By trying all sets of ships, with the joker as capacity 1, 2, 3 or not at all."""
+    fleets = [list(chosen) for size in range(len(ships) + 1) for chosen in combinations(ships, size)]
+    fleets += [[*chosen, f"J{capacity}"] for chosen in fleets for capacity in (1, 2, 3)]
+    colours = {"R": "R", "Y": "Y", "G": "G", "J": "".join(part[0].upper() for part in joker.split("-"))}
+    for chosen in filter(None, fleets):
+        fee = sum(2 if ship[0] == "J" else 1 for ship in chosen)
+        strange = sum(order[0] not in colours[ship[0]] for ship in chosen)
+        if sum(int(ship[1]) for ship in chosen) == int(order[1]) and fee <= coins and strange <= cards:
+            return True
+    return False
+
+
+@rule("AD-TRADE-2", "AD-TRADE-3", "AD-TRADE-4", "AD-TRADE-9", "AD-ANY-1")
+def test_an_order_can_be_started_exactly_if_some_set_of_ships_serves_it() -> None:
+    dice, outcomes = random.Random(7), set()
+    for _ in range(60):
+        ships = dice.sample(
+            [f"{colour}{capacity}" for colour in "RYG" for capacity in (1, 1, 2, 2, 3)], dice.randrange(7)
+        )
+        coins, cards, joker = dice.randrange(6), dice.randrange(3), dice.choice(("red-blue", "green-yellow"))
+        game = trader(sorted(ships), ["R4", "Y5", "G6"], coins=coins, any_colour_cards=cards, joker=joker)
+        for order in ("R4", "Y5", "G6"):
+            outcomes.add(wanted := can_serve(ships, order, coins, cards, joker))
+            assert (f"start {order}" in game.moves()) == wanted, (ships, order, coins, cards, joker)
+    assert outcomes == {True, False}
 
 
 @rule("AD-TRADE-5")

@@ -7,9 +7,9 @@ PyTorch, CuPy and JAX look at them without a copy (`torch.as_tensor(games.featur
 What makes it fast: the rules are more code than the GPU keeps at hand, and the threads of a warp wait for each other
 where they go through different rules. So rows are played in the order of their actions, that neighbours do much the
 same at the same time, and in the games with much code large rules that are called from several places are there only
-once. Dealing, which few rows need and which takes long, is done by blocks of its own over a list of rows, while the
-other blocks look. And masks are marked in shared memory and written out by all threads of a block together, since
-single bytes far apart are the dearest thing a GPU can write.
+once. Counting and dealing, which few rows need and which take long, are done by blocks of their own over a list of
+rows, while the other blocks look. And masks are emptied by all threads of a block together and read in words, since
+single bytes far apart are the dearest thing a GPU can touch; only the marks themselves are written so.
 """
 
 from __future__ import annotations
@@ -34,14 +34,32 @@ from .stepping import Memory
 NO_LUCK = -1
 THREADS = 32  # of a block of a kernel that has no block size of its own
 SORTERS = 512  # threads of a block that sorts: the more, the fewer blocks ask for places in the whole order
-PLAY_BLOCK = 64  # an SM holds at most 32 blocks: of 32 threads they would be too few for its registers
-PLAY_REGISTERS = 48  # more of them for each thread mean fewer threads at a time
-LOOK_BLOCK = 32  # 32, 64 or 128: its masks have to fit into the 48 KB of shared memory that a block may have
-LOOK_REGISTERS = None  # as many as it likes: shared memory allows for few threads at a time anyway
 APART = 1000  # instructions from which on a function called from several places is not inlined, where rules are large
 LARGE_RULES = ("shipyard", "bremerhaven")
 DEALERS = 4096  # threads that deal games anew; a batch has about one game in 150 over at a step
 COUNTERS = 2  # of games that are over, in front of the list of their rows: for this step and for the next
+
+
+class Form(NamedTuple):
+    """How the kernels of a game are compiled and launched, found by trying.
+
+    More registers for each thread mean fewer threads at a time. An SM holds at most 32 blocks: of 32 threads they would
+    be too few for its registers. `apart`: large rules are not inlined.
+    """
+
+    play_block: int
+    play_registers: int
+    look_block: int
+    look_registers: int
+    apart: bool
+
+
+SMALL = Form(64, 48, 32, 64, False)
+LARGE = Form(64, 48, 64, 64, True)
+
+
+def _form(game: str) -> Form:
+    return LARGE if game in LARGE_RULES else SMALL
 
 
 class Kernels(NamedTuple):
@@ -64,7 +82,8 @@ class Kernels(NamedTuple):
 @cache
 def _kernels(game: str, actions: int) -> Kernels:
     """The kernels for a game, with masks of so many actions; numba compiles them when they are first launched."""
-    cuda, jit = _cuda(), _keeping_jit(game in LARGE_RULES)
+    form = _form(game)
+    cuda, jit = _cuda(), _keeping_jit(form.apart)
 
     @jit()
     def open_(memory, terms):  # type: ignore[no-untyped-def]
@@ -82,10 +101,11 @@ def _kernels(game: str, actions: int) -> Kernels:
     def pick(memory, luck):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < memory.actions.size:
-            stepping.pick_row(memory, row, memory.masks[row], luck)
+            stepping.pick_row(memory, row, luck)
 
     tally, arrange = _sorting_kernels(cuda, jit, actions)
-    return Kernels(open_, tally, arrange, _play_kernel(cuda, jit), _look_kernel(cuda, jit, actions), know, pick)
+    play, look = _play_kernel(cuda, jit, form), _look_kernel(cuda, jit, actions, form)
+    return Kernels(open_, tally, arrange, play, look, know, pick)
 
 
 def _sorting_kernels(cuda: Any, jit: Any, actions: int) -> tuple[Any, Any]:
@@ -94,6 +114,7 @@ def _sorting_kernels(cuda: Any, jit: Any, actions: int) -> tuple[Any, Any]:
     Each block counts its own rows in shared memory, so that it touches the counters of all only once for each key.
     """
     size, keys = SORTERS, actions + 2  # wrong actions are all the same: one key below, one above
+    rounds = (keys - 1).bit_length()
 
     @jit()
     def tally(chosen, tallies, turn):  # type: ignore[no-untyped-def]
@@ -106,20 +127,32 @@ def _sorting_kernels(cuda: Any, jit: Any, actions: int) -> tuple[Any, Any]:
     @jit()
     def arrange(chosen, tallies, order, turn):  # type: ignore[no-untyped-def]
         here = cuda.shared.array(keys, np.int32)
+        ends = cuda.shared.array((2, keys), np.int32)
         begins = cuda.shared.array(keys, np.int32)
         row, before = cuda.grid(1), count(here, chosen)
+        add_up(tallies[turn, 0], ends)
         for key in range(cuda.threadIdx.x, keys, size):
             if here[key]:
-                begin = cuda.atomic.add(tallies, (turn, 1, key), here[key])
-                for lower in range(key):
-                    begin += tallies[turn, 0, lower]
-                begins[key] = begin
+                begin = ends[rounds & 1, key] - tallies[turn, 0, key]
+                begins[key] = begin + cuda.atomic.add(tallies, (turn, 1, key), here[key])
             if cuda.blockIdx.x == 0:
                 tallies[1 - turn, 0, key] = 0
                 tallies[1 - turn, 1, key] = 0
         cuda.syncthreads()
         if row < chosen.size:
             order[begins[key_of(chosen[row])] + before] = row
+
+    @cuda.jit(device=True)
+    def add_up(tally, ends):  # type: ignore[no-untyped-def]
+        """Where each key ends in the order: sums of twice as many tallies each round, from one row into the other."""
+        for key in range(cuda.threadIdx.x, keys, size):
+            ends[0, key] = tally[key]
+        cuda.syncthreads()
+        for turn in range(rounds):
+            for key in range(cuda.threadIdx.x, keys, size):
+                before = ends[turn & 1, key - (1 << turn)] if key >= 1 << turn else 0
+                ends[1 - (turn & 1), key] = ends[turn & 1, key] + before
+            cuda.syncthreads()
 
     @cuda.jit(device=True)
     def count(here, chosen):  # type: ignore[no-untyped-def]
@@ -140,102 +173,115 @@ def _sorting_kernels(cuda: Any, jit: Any, actions: int) -> tuple[Any, Any]:
     return tally, arrange
 
 
-def _play_kernel(cuda: Any, jit: Any) -> Any:
+def _play_kernel(cuda: Any, jit: Any, form: Form) -> Any:
     """Plays the actions of all rows, and lists the rows whose games are over."""
 
-    @jit(max_registers=PLAY_REGISTERS)
-    def play(memory, terms, order, ended, turn):  # type: ignore[no-untyped-def]
+    @jit(max_registers=form.play_registers)
+    def play(memory, order, ended, turn):  # type: ignore[no-untyped-def]
         at = cuda.grid(1)
         if at < memory.actions.size:
             row = order[at]
-            stepping.play_row(memory, terms, row)
+            stepping.play_row(memory, row)
             if memory.dones[row]:
                 ended[COUNTERS + cuda.atomic.add(ended, turn, 1)] = row
 
     return play
 
 
-def _look_kernel(cuda: Any, jit: Any, actions: int) -> Any:
+def _look_kernel(cuda: Any, jit: Any, actions: int, form: Form) -> Any:
     """Deals the rows of the list anew, asks the next question of every row, and with luck picks an answer.
 
-    The first `dealers` blocks deal, and look at what they dealt; they come first because dealing takes longest. The
-    others look at all rows that go on. Both ways lead through one call of `ask`: called from two places it would not
-    be inlined, and every array of `memory` would have to be handed over.
+    The first `dealers` blocks count, deal and ask the rows of the list; they come first because that takes longest. The
+    others ask all rows that go on. Both ways lead through one call of `ask`: called from two places it would not be
+    inlined, and every array of `memory` would have to be handed over.
     """
-    size, is_absent = LOOK_BLOCK, _absence(cuda)
-    words_of_block, write_out = size * actions // 4, _writer(cuda, LOOK_BLOCK, actions, is_absent)
+    size, empty, pick = form.look_block, _emptier(cuda, actions), _picker(cuda, actions)
 
-    @jit(max_registers=LOOK_REGISTERS)
+    @jit(max_registers=form.look_registers)
     def look(memory, words, terms, ended, turn, dealers, luck):  # type: ignore[no-untyped-def]
-        marked = cuda.shared.array(words_of_block, np.uint32)
-        marks = marked.view(np.uint8)
-        lane, games, deals = cuda.threadIdx.x, memory.actions.size, cuda.blockIdx.x < dealers
-        first = (cuda.blockIdx.x - dealers) * size
+        games, deals = memory.actions.size, cuda.blockIdx.x < dealers
         if cuda.grid(1) == 0:
             ended[1 - turn] = 0
         if deals:
             at, end, stride = cuda.grid(1), int(ended[turn]), dealers * size
         else:
-            at, end, stride = first + lane, games, games  # one row, and no further one
-        mask = marks[lane * actions : (lane + 1) * actions]
+            first = (cuda.blockIdx.x - dealers) * size
+            empty(memory, words, first)
+            at, end, stride = first + cuda.threadIdx.x, games, games  # one row, and no further one
         while at < end:
             row = ended[COUNTERS + at] if deals else at
             if deals:
+                stepping.count_row(memory, terms, row)
                 stepping.renew_row(memory, terms, row)
+                stepping.clear(memory.masks[row])
             if deals or not memory.dones[row]:
-                ask(memory, row, mask, luck)
-            if deals:
-                for action in range(actions):
-                    memory.masks[row, action] = mask[action]
+                ask(memory, words, row, luck)
             at += stride
-        if not deals:
-            some_absent = cuda.syncthreads_or(np.int32(is_absent(memory, first + lane)))
-            write_out(memory, words, marked, marks, first, some_absent)
 
     @cuda.jit(device=True)
-    def ask(memory, row, mask, luck):  # type: ignore[no-untyped-def]
-        if memory.refused[row]:
-            for action in range(actions):
-                mask[action] = memory.masks[row, action]
-        else:
-            stepping.look_row(memory, row, mask)
+    def ask(memory, words, row, luck):  # type: ignore[no-untyped-def]
+        if not memory.refused[row]:
+            stepping.mark_row(memory, row)
         if luck >= 0:
-            stepping.pick_row(memory, row, mask, luck)
+            pick(memory, words, row, luck)
 
     return look
 
 
-def _absence(cuda: Any) -> Any:
-    @cuda.jit(device=True)
-    def is_absent(memory, row):  # type: ignore[no-untyped-def]
-        """Whether there is nothing to look at: no such row, or another block deals it at this very time."""
-        return row >= memory.actions.size or memory.dones[row] != 0
-
-    return is_absent
-
-
-def _writer(cuda: Any, size: int, actions: int, is_absent: Any) -> Any:
-    """Writes the marks of a block: words side by side, and single bytes where rows meet of which one is absent."""
+def _emptier(cuda: Any, actions: int) -> Any:
+    """Empties the masks of a block's rows, all threads together: words side by side, where all rows are to be asked."""
 
     @cuda.jit(device=True)
-    def write_out(memory, words, marked, marks, first, some_absent):  # type: ignore[no-untyped-def]
-        begin = first * actions // 4
-        for word in range(cuda.threadIdx.x, size * actions // 4, size):
-            if some_absent and is_cut(memory, first, word):
-                for byte in range(4 * word, 4 * word + 4):
-                    row = first + byte // actions
-                    if not is_absent(memory, row):
-                        memory.masks[row, byte % actions] = marks[byte]
-            else:
-                words[begin + word] = marked[word]
+    def empty(memory, words, first):  # type: ignore[no-untyped-def]
+        lane, size = cuda.threadIdx.x, cuda.blockDim.x
+        if cuda.syncthreads_or(np.int32(is_kept(memory, first + lane))):
+            for row in range(first, min(first + size, memory.actions.size)):
+                if not is_kept(memory, row):
+                    for action in range(lane, actions, size):
+                        memory.masks[row, action] = 0
+        else:
+            begin = first * actions // 4
+            for word in range(lane, size * actions // 4, size):
+                words[begin + word] = 0
+        cuda.syncthreads()
 
     @cuda.jit(device=True)
-    def is_cut(memory, first, word):  # type: ignore[no-untyped-def]
-        """Whether one of the rows that the word has bytes of is absent; they are two at most."""
-        head, tail = first + 4 * word // actions, first + (4 * word + 3) // actions
-        return is_absent(memory, head) or is_absent(memory, tail)
+    def is_kept(memory, row):  # type: ignore[no-untyped-def]
+        """Whether there is no such row, another block deals it at this very time, or its question still stands."""
+        return row >= memory.actions.size or memory.dones[row] != 0 or memory.refused[row] != 0
 
-    return write_out
+    return empty
+
+
+def _picker(cuda: Any, actions: int) -> Any:
+    """Picks a random legal action as `stepping.pick_row` does, but reads four bytes of the mask at a time."""
+
+    @cuda.jit(device=True)
+    def pick(memory, words, row, luck):  # type: ignore[no-untyped-def]
+        if row == memory.actions.size - 1:  # its last bytes may be in no word
+            stepping.pick_row(memory, row, luck)
+        elif memory.counts[row]:
+            memory.actions[row] = nth_of_row(words, row * actions, stepping.drawn_number(memory, row, luck))
+
+    @cuda.jit(device=True)
+    def nth_of_row(words, begin, number):  # type: ignore[no-untyped-def]
+        """The marked byte `number` from the byte `begin` on, counted from there."""
+        at = begin // 4
+        marks = int(words[at]) >> 8 * (begin % 4) << 8 * (begin % 4)
+        here = (marks * 0x01010101 >> 24) & 0xFF
+        while number >= here:
+            number -= here
+            at += 1
+            marks = int(words[at])
+            here = (marks * 0x01010101 >> 24) & 0xFF
+        byte = 4 * at
+        while number > 0 or not marks & 1:
+            number -= marks & 1
+            marks >>= 8
+            byte += 1
+        return byte - begin
+
+    return pick
 
 
 def _keeping_jit(apart: bool) -> Any:
@@ -368,9 +414,9 @@ class CudaBatch(Batch):
     def _step(self, luck: int) -> None:
         """Plays the actions; with luck also picks the next ones."""
         self._arrange()
-        play, blocks = self._kernels.play, _blocks(self.games, PLAY_BLOCK)
-        play[blocks, PLAY_BLOCK](self.memory, self.terms, self._order, self._ended, self._turn)
-        self._look(_blocks(min(self.games, DEALERS), LOOK_BLOCK), luck)
+        play, size = self._kernels.play, _form(self.name).play_block
+        play[_blocks(self.games, size), size](self.memory, self._order, self._ended, self._turn)
+        self._look(_blocks(min(self.games, DEALERS), _form(self.name).look_block), luck)
         self._turn = 1 - self._turn
 
     def _arrange(self) -> None:
@@ -381,8 +427,10 @@ class CudaBatch(Batch):
 
     def _look(self, dealers: int, luck: int) -> None:
         """Deals anew what is over and asks the next questions; with luck also picks answers."""
-        look, blocks = self._kernels.look, dealers + _blocks(self.games, LOOK_BLOCK)
-        look[blocks, LOOK_BLOCK](self.memory, self._words, self.terms, self._ended, self._turn, dealers, luck)
+        look, size = self._kernels.look, _form(self.name).look_block
+        look[dealers + _blocks(self.games, size), size](
+            self.memory, self._words, self.terms, self._ended, self._turn, dealers, luck
+        )
         if self.features.size:
             self._launch(self._kernels.know)
 

@@ -65,17 +65,20 @@ def open_row(memory, terms, row):
 
 
 @kernel
-def look_row(memory, row, mask):
-    """The seat to act, and its legal actions into `mask`."""
+def look_row(memory, row):
+    """The seat to act and its legal actions."""
+    clear(memory.masks[row])
+    mark_row(memory, row)
+
+
+@kernel
+def mark_row(memory, row):
+    """The seat to act and its legal actions, for a row whose mask is empty."""
     box, game = memory.boxes[0], memory.games[row]
     acting = contract.to_act(box, game)
     seat = lowest_seat(acting) if acting else NOBODY
     memory.seats[row] = seat
-    if acting:
-        memory.counts[row] = contract.legal(box, game, seat, mask)
-    else:
-        memory.counts[row] = 0
-        clear(mask)
+    memory.counts[row] = contract.mark(box, game, seat, memory.masks[row]) if acting else 0
 
 
 @kernel
@@ -94,8 +97,8 @@ def clear(numbers):
 
 
 @kernel
-def play_row(memory, terms, row):
-    """Plays the action of a row, if it is legal, and counts the game, if it is over."""
+def play_row(memory, row):
+    """Plays the action of a row, if it is legal; `dones` tells whether the game is over, and is to be counted."""
     box, game, action = memory.boxes[0], memory.games[row], int(memory.actions[row])
     clear(memory.rewards[row])
     memory.dones[row] = 0
@@ -103,8 +106,7 @@ def play_row(memory, terms, row):
     memory.refused[row] = not legal
     if legal:
         contract.apply(box, game, int(memory.seats[row]), action)
-        if contract.over(box, game):
-            count_row(memory, terms, row)
+        memory.dones[row] = contract.over(box, game)
 
 
 @kernel
@@ -113,7 +115,6 @@ def count_row(memory, terms, row):
     box, game = memory.boxes[0], memory.games[row]
     contract.scores(box, game, memory.points[row])
     contract.places(box, game, memory.places[row])
-    memory.dones[row] = 1
     for seat in range(terms.players):
         reward = score(memory, row, seat) if terms.by_points else rank(memory, terms, row, seat)
         memory.rewards[row, seat] = reward
@@ -148,20 +149,28 @@ def renew_row(memory, terms, row):
 @kernel
 def step_row(memory, terms, row):
     """One step of one game."""
-    play_row(memory, terms, row)
-    if memory.dones[row] and terms.again:
-        renew_row(memory, terms, row)
+    play_row(memory, row)
+    if memory.dones[row]:
+        count_row(memory, terms, row)
+        if terms.again:
+            renew_row(memory, terms, row)
     if not memory.refused[row]:
-        look_row(memory, row, memory.masks[row])
+        look_row(memory, row)
         know_row(memory, row)
 
 
 @kernel
-def pick_row(memory, row, mask, luck):
-    """A random action of those marked in `mask`; the same number `luck` gives the same action."""
+def pick_row(memory, row, luck):
+    """A random legal action; the same number `luck` gives the same action."""
     if memory.counts[row]:
-        chance = scramble(scramble(luck) + row * 0x9E3779B1)
-        memory.actions[row] = nth_marked(mask, (chance * int(memory.counts[row])) >> 32)
+        memory.actions[row] = nth_marked(memory.masks[row], drawn_number(memory, row, luck))
+
+
+@kernel
+def drawn_number(memory, row, luck):
+    """Which of the legal actions of a row the luck picks."""
+    chance = scramble(scramble(luck) + row * 0x9E3779B1)
+    return (chance * int(memory.counts[row])) >> 32
 
 
 # ------------------------------------------------------------------ many rows, on a CPU
@@ -172,7 +181,7 @@ def start_rows(memory, terms, first, last):
     """Deals the games of some rows and asks their first questions."""
     for row in range(first, last):
         open_row(memory, terms, row)
-        look_row(memory, row, memory.masks[row])
+        look_row(memory, row)
         know_row(memory, row)
 
 
@@ -187,7 +196,7 @@ def step_rows(memory, terms, first, last):
 def pick_rows(memory, first, last, luck):
     """Random legal actions of some rows."""
     for row in range(first, last):
-        pick_row(memory, row, memory.masks[row], luck)
+        pick_row(memory, row, luck)
 
 
 @kernel
@@ -195,7 +204,7 @@ def play_rows(memory, terms, first, last, steps, luck):
     """Some steps of random play of some rows, all in one call."""
     for row in range(first, last):
         for step in range(steps):
-            pick_row(memory, row, memory.masks[row], luck + step)
+            pick_row(memory, row, luck + step)
             step_row(memory, terms, row)
 
 

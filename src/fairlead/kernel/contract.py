@@ -4,7 +4,7 @@ Each function below is a promise. Generic code (play, search, batch environments
 of any game; the game's own function is picked by the type of the `game` record, at compile time. So generic code is
 written once and compiled once for each game, with the game's rules inlined into it.
 
-A game registers its functions with `implement(GAME, setup=..., legal=..., ...)`. The tests that hold each promise are
+A game registers its functions with `implement(GAME, setup=..., mark=..., ...)`. The tests that hold each promise are
 in `tests/test_contract.py` and run for every game.
 """
 
@@ -26,7 +26,7 @@ class Rules:
 
     setup: RuleFunction
     to_act: RuleFunction
-    legal: RuleFunction
+    mark: RuleFunction
     apply: RuleFunction
     explain: RuleFunction
     over: RuleFunction
@@ -65,13 +65,19 @@ def to_act(box, game):
     return _plain_rules(game).to_act(box, game)
 
 
-def legal(box, game, seat, mask):
-    """Marks the legal actions of the seat's decision and returns how many there are.
+def mark(box, game, seat, mask):
+    """Marks the legal actions of the seat's decision with 1 in a mask that is all 0; returns how many there are.
 
-    Writes every element of `mask` (1 legal, 0 not). At least one action is legal for every seat of `to_act`, none for
-    any other seat. Nothing in the record changes.
+    At least one action is legal for every seat of `to_act`, none for any other seat. Nothing in the record changes.
     """
-    return _plain_rules(game).legal(box, game, seat, mask)
+    return _plain_rules(game).mark(box, game, seat, mask)
+
+
+def legal(box, game, seat, mask):
+    """As `mark`, for a mask that may hold anything: writes every element (1 legal, 0 not). Games implement `mark`."""
+    for action in range(mask.size):
+        mask[action] = 0
+    return mark(box, game, seat, mask)
 
 
 def apply(box, game, seat, action):
@@ -163,10 +169,14 @@ else:
         rule = _implementations[game].to_act
         return lambda box, game: rule(box, game)
 
+    @overload(mark)
+    def _mark(box, game, seat, mask):
+        rule = _implementations[game].mark
+        return lambda box, game, seat, mask: rule(box, game, seat, mask)
+
     @overload(legal)
     def _legal(box, game, seat, mask):
-        rule = _implementations[game].legal
-        return lambda box, game, seat, mask: rule(box, game, seat, mask)
+        return legal
 
     @overload(apply)
     def _apply(box, game, seat, action):

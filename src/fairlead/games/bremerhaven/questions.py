@@ -1,6 +1,6 @@
 """The questions of a round: which answers each allows, and why not (rules page 5).
 
-`refuse` is the one truth: `legal`, `explain` and the skipping of questions with a single answer all ask it. The
+`refuse` is the one truth: `mark`, `explain` and the skipping of questions with a single answer all ask it. The
 arguments of a question lie in the seat's row of the stack:
 
     START_GOOD  goods picked, kind picked last        CARGO    dock
@@ -63,10 +63,8 @@ def to_act(box, game):
 
 
 @kernel
-def legal(box, game, seat, mask):
+def mark(box, game, seat, mask):
     """Marks the legal answers of a seat; returns how many."""
-    for i in range(mask.size):
-        mask[i] = 0
     row = row_for(game, seat)
     if row == NONE:
         return 0

@@ -17,21 +17,21 @@ from .state import AT_EXPEDITION, JOKER, NONE
 
 
 @kernel
-def refuse_ship(box, game, ship):
-    """What keeps the active player from placing this ship anywhere (AD-PLACE-2, AD-PLACE-4)."""
-    if not in_harbour(game, game.seat, ship):
+def refuse_ship(box, game, seat, ship, coins):
+    """What keeps a seat with so many coins from placing this ship anywhere (AD-PLACE-2, AD-PLACE-4)."""
+    if not in_harbour(game, seat, ship):
         return NOT_IN_HARBOUR
-    if fee_of(box, ship) > game.coins[game.seat]:
-        return FEE_TOO_HIGH
-    return LEGAL
+    return LEGAL if fee_of(box, ship) <= coins else FEE_TOO_HIGH
 
 
 @kernel
-def refuse_expedition(box, game, ship, expedition):
-    """What keeps a ship of the active player from an expedition (AD-EXP-1, AD-EXP-2, AD-EXP-4, AD-EXP-7, AD-EXP-9)."""
+def refuse_expedition(box, game, ship, expedition, cards):
+    """What keeps a ship of the active player, who has so many any-colour cards, from an expedition (AD-EXP-1, AD-EXP-2,
+    AD-EXP-4, AD-EXP-7, AD-EXP-9).
+    """
     if game.loaded[expedition] + capacity_of(box, ship) > box.expedition_capacity[expedition]:
         return EXPEDITION_FULL if ship < JOKER else JOKER_TOO_LARGE
-    if game.any_cards[game.seat] == 0 and needs_card(box, game, ship, expedition):
+    if cards == 0 and needs_card(box, game, ship, expedition):
         return NOT_ROW_COLOUR if ship < JOKER else JOKER_NOT_ROW_COLOUR
     return LEGAL
 

@@ -9,13 +9,13 @@ from .scoring import places, scores
 from .secrets import guess, redact
 from .setup import setup
 from .state import GAME
-from .turn import apply, explain, legal, over, to_act
+from .turn import apply, explain, mark, over, to_act
 
 implement(
     GAME,
     setup=setup,
     to_act=to_act,
-    legal=legal,
+    mark=mark,
     apply=apply,
     explain=explain,
     over=over,

@@ -54,11 +54,14 @@ def hold_final_scoring(box, game):
 @kernel
 def score_expeditions(box, game, part, plain, matching):
     """VP for every ship at an expedition, by its colour (AD-VP-1 to AD-VP-5)."""
+    gained = 0  # 16 bits a seat: a sum in memory would be read and written anew for every ship
     for expedition in range(EXPEDITIONS):
+        plain_vp, matching_vp = box.expedition_vp[expedition, plain], box.expedition_vp[expedition, matching]
         for i in range(game.ships_at[expedition]):
             matches = game.colour_at[expedition, i] == box.expedition_colour[expedition]
-            value = box.expedition_vp[expedition, matching if matches else plain]
-            game.vp[game.owner_at[expedition, i], part] += value
+            gained += (matching_vp if matches else plain_vp) << (16 * game.owner_at[expedition, i])
+    for seat in range(game.players):
+        game.vp[seat, part] += gained >> (16 * seat) & 0xFFFF
 
 
 @kernel
@@ -112,8 +115,12 @@ def places(box, game, out):
     """Places by VP, ties by ships not at an expedition, then shared (AD-END-1 to AD-END-4)."""
     for seat in range(game.players):
         out[seat] = 1
-        for other in range(game.players):
-            out[seat] += standing(game, other) > standing(game, seat)
+    for seat in range(game.players):
+        own = standing(game, seat)
+        for other in range(seat):
+            others = standing(game, other)
+            out[seat] += others > own
+            out[other] += own > others
 
 
 @kernel

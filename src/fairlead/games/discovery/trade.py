@@ -21,6 +21,8 @@ from .orders import in_hand, take_from_hand
 from .ships import capacity_of, fee_of, has_colour, in_harbour, return_to_harbour, take_from_harbour
 from .state import COMPLETED, IN_HARBOUR, JOKER, NONE, ON_ORDER, ORDER_SHIPS
 
+ONE_COLUMN = 0x01010101010101  # one bit for each number of ships from 0 to ORDER_SHIPS
+
 # ------------------------------------------------------------------ what may be chosen
 
 
@@ -68,59 +70,67 @@ def can_fill(box, game, order, need, lowest, used, coins, cards):
     if need == 0:
         return True
     seat, colour = game.seat, box.order_colour[order]
-    fit1, fit2, fit3, other1, other2, other3 = 0, 0, 0, 0, 0, 0
+    fitting, others = 0, 0
     for ship in range(lowest, SHIP_TYPES):
         count = game.harbour[seat, ship] - (ship == used)
         if count > 0:
-            capacity = box.ship_capacity[ship]
             if box.ship_colour[ship] == colour:
-                fit1 += count * (capacity == 1)
-                fit2 += count * (capacity == 2)
-                fit3 += count * (capacity == 3)
-            elif cards > 0:
-                other1 += count * (capacity == 1)
-                other2 += count * (capacity == 2)
-                other3 += count * (capacity == 3)
-    if reaches(box, need, fit1, fit2, fit3, other1, other2, other3, coins, cards):
+                fitting += count << 8 * box.ship_capacity[ship]
+            else:
+                others += count << 8 * box.ship_capacity[ship]
+    fills = fills_of(fitting, others, cards)
+    if has_fill(fills, need, ships_paid(box, coins)):
         return True
     if game.joker_at[seat] != IN_HARBOUR or used >= JOKER or coins < box.joker_fee:
         return False
-    cards -= not has_colour(box, game, seat, JOKER, colour)
-    coins -= box.joker_fee
-    if cards < 0:
-        return False
+    if not has_colour(box, game, seat, JOKER, colour):
+        if cards == 0:
+            return False
+        fills = fills_of(fitting, others, cards - 1)
     for capacity in range(1, min(need, 3) + 1):
-        if reaches(box, need - capacity, fit1, fit2, fit3, other1, other2, other3, coins, cards):
+        if has_fill(fills, need - capacity, ships_paid(box, coins - box.joker_fee)):
             return True
     return False
 
 
-@kernel
-def reaches(box, need, fit1, fit2, fit3, other1, other2, other3, coins, cards):
-    """Whether some of the ships sum up to `need`: `fit` by capacity without a card, `other` with one card each."""
-    if fit1 + 2 * fit2 + 3 * fit3 + other1 + 2 * other2 + 3 * other3 < need:
-        return False
-    for others3 in range(min(other3, cards, need // 3) + 1):
-        for others2 in range(min(other2, cards - others3, (need - 3 * others3) // 2) + 1):
-            left = need - 3 * others3 - 2 * others2
-            for others1 in range(min(other1, cards - others3 - others2, left) + 1):
-                ships = others3 + others2 + others1
-                fewest = fewest_ships(left - others1, fit1, fit2, fit3)
-                if fewest >= 0 and (ships + fewest) * box.ship_fee <= coins:
-                    return True
-    return False
+# Fills: all that can be reached with some ships, as bits of one number: bit 8 * ships + capacity. So a fill with one
+# more ship of capacity 2 is 8 + 2 bits further, and a choice among many ships costs a few shifts. Ships to choose from
+# are counted by capacity, 8 bits each.
 
 
 @kernel
-def fewest_ships(need, fit1, fit2, fit3):
-    """The smallest number of ships whose capacities sum up to `need`, or NONE."""
-    best = NONE
-    for threes in range(min(fit3, need // 3) + 1):
-        for twos in range(min(fit2, (need - 3 * threes) // 2) + 1):
-            ones = need - 3 * threes - 2 * twos
-            if ones <= fit1 and (best == NONE or threes + twos + ones < best):
-                best = threes + twos + ones
-    return best
+def fills_of(fitting, others, cards):
+    """The fills with any ships that fit, and others for which there are cards."""
+    fills = add_ships(1, others) & fills_up_to(cards)
+    return add_ships(fills, fitting)
+
+
+@kernel
+def add_ships(fills, ships):
+    """The fills that some of the ships make of those given."""
+    for capacity in range(1, 4):
+        roomy = ONE_COLUMN * ((2 << ORDER_SHIPS - capacity) - 1)  # fills that leave room for one more
+        for _ in range(min(ships >> 8 * capacity & 0xFF, ORDER_SHIPS // capacity)):
+            fills |= (fills & roomy) << 8 + capacity
+    return fills
+
+
+@kernel
+def fills_up_to(ships):
+    """All fills with so many ships at most."""
+    return (1 << 8 * (min(ships, ORDER_SHIPS) + 1)) - 1
+
+
+@kernel
+def has_fill(fills, capacity, ships):
+    """Whether a capacity is among the fills with so many ships at most."""
+    return (fills & ONE_COLUMN << capacity & fills_up_to(ships)) != 0
+
+
+@kernel
+def ships_paid(box, coins):
+    """How many ships of an order the coins are enough for."""
+    return coins // box.ship_fee if box.ship_fee > 0 else ORDER_SHIPS
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The turn: tick, two actions, reservations, end of turn (rules page 3.3), and the decisions it is made of (5.1).
 
-Every way an action can be refused is one `refuse_...` function that names the clause. `legal` marks what nothing
+Every way an action can be refused is one `refuse_...` function that names the clause. `mark` marks what nothing
 refuses, `explain` says what refuses it; tests/test_contract.py holds the two to each other.
 """
 
@@ -63,6 +63,9 @@ from .state import (
 )
 from .trade import can_start, load_ship, refuse_load, refuse_start, set_rounds, start_order, still_needed, tick
 
+# What an answer brings to an end.
+NOTHING, STEP, ACTION_PART, RESERVATION, TURN = range(5)
+
 # ------------------------------------------------------------------ who decides, and whether it is over
 
 
@@ -82,10 +85,8 @@ def over(box, game):
 
 
 @kernel
-def legal(box, game, seat, mask):
+def mark(box, game, seat, mask):
     """Marks the options of the question asked."""
-    for action in range(mask.size):
-        mask[action] = 0
     if game.depth == 0 or seat != game.seat:
         return 0
     kind = kind_of(game)
@@ -150,11 +151,12 @@ def mark_purchases(box, game, mask):
 @kernel
 def mark_placements(box, game, mask):
     """Every ship of the harbour at every expedition that takes it."""
-    marked = 0
+    marked, seat = 0, game.seat
+    coins, cards = game.coins[seat], game.any_cards[seat]
     for ship in range(SHIP_CODES):
-        if refuse_ship(box, game, ship) == LEGAL:
+        if refuse_ship(box, game, seat, ship, coins) == LEGAL:
             for expedition in range(EXPEDITIONS):
-                if refuse_expedition(box, game, ship, expedition) == LEGAL:
+                if refuse_expedition(box, game, ship, expedition, cards) == LEGAL:
                     marked += mark_all(mask, PLACE_SHIP + EXPEDITIONS * ship + expedition, 1)
     return marked
 
@@ -248,9 +250,16 @@ def refuse_act(box, game, action):
         return refuse_purchase(box, game, action - BUY_COLUMN)
     if action < START_ORDER:
         ship, expedition = (action - PLACE_SHIP) // EXPEDITIONS, (action - PLACE_SHIP) % EXPEDITIONS
-        refusal = refuse_ship(box, game, ship)
-        return refusal if refusal != LEGAL else refuse_expedition(box, game, ship, expedition)
+        return refuse_placement(box, game, ship, expedition)
     return refuse_start(box, game, action - START_ORDER)
+
+
+@kernel
+def refuse_placement(box, game, ship, expedition):
+    """The clause that refuses to place a ship of the active player at an expedition."""
+    seat = game.seat
+    refusal = refuse_ship(box, game, seat, ship, game.coins[seat])
+    return refusal if refusal != LEGAL else refuse_expedition(box, game, ship, expedition, game.any_cards[seat])
 
 
 @kernel
@@ -306,13 +315,15 @@ def can_act(box, game):
 @kernel
 def can_place(box, game):
     """Whether any placement or any order is possible."""
+    seat = game.seat
+    coins, cards = game.coins[seat], game.any_cards[seat]
     for ship in range(SHIP_CODES):
-        if refuse_ship(box, game, ship) == LEGAL:
+        if refuse_ship(box, game, seat, ship, coins) == LEGAL:
             for expedition in range(EXPEDITIONS):
-                if refuse_expedition(box, game, ship, expedition) == LEGAL:
+                if refuse_expedition(box, game, ship, expedition, cards) == LEGAL:
                     return True
-    for i in range(game.hand_size[game.seat]):
-        if can_start(box, game, game.hand[game.seat, i]):
+    for i in range(game.hand_size[seat]):
+        if can_start(box, game, game.hand[seat, i]):
             return True
     return False
 
@@ -345,9 +356,7 @@ def can_load(box, game):
 def joker_can_go(box, game):
     """Whether the joker whose colour is asked can be placed first at its expedition."""
     ship, expedition = first_of(game), second_of(game)
-    if game.ships_at[expedition] > 0 or refuse_ship(box, game, ship) != LEGAL:
-        return False
-    return refuse_expedition(box, game, ship, expedition) == LEGAL
+    return game.ships_at[expedition] == 0 and refuse_placement(box, game, ship, expedition) == LEGAL
 
 
 # ------------------------------------------------------------------ what happens
@@ -355,29 +364,45 @@ def joker_can_go(box, game):
 
 @kernel
 def apply(box, game, seat, action):
-    """Plays one decision and runs on to the next."""
+    """Plays one decision and runs on to the next.
+
+    Answers say only what they bring to an end. What follows from that stands here once for all of them, in the order
+    in which a turn goes by: it is much of the code, and games side by side on a GPU come to it together.
+    """
     game.barrier = 0
+    ended = answer(box, game, action)
+    if ended == STEP and not can_act(box, game):  # else ACT is asked again (5.1)
+        ended = ACTION_PART
+    if ended == ACTION_PART:
+        pop(game)
+    if ended == ACTION_PART or ended == RESERVATION:
+        ended = ask_reserve(game, action - RESERVE_PLACE + 1 if ended == RESERVATION else 0)
+    if ended == TURN:
+        end_turn(box, game)
+
+
+@kernel
+def answer(box, game, action):
+    """Does what the answer to the question on top says, and gives what it brings to an end."""
     kind = kind_of(game)
     if kind == ACT:
-        act(box, game, action)
-    elif kind == LOAD:
-        load(box, game, action - LOAD_SHIP)
-    elif kind == RESERVE:
-        answer_reserve(box, game, action)
-    elif kind == CHOOSE_ROUNDS:
+        return act(box, game, action)
+    if kind == LOAD:
+        return load(box, game, action - LOAD_SHIP)
+    if kind == RESERVE:
+        return answer_reserve(game, action)
+    if kind == CHOOSE_ROUNDS:
         set_rounds(game, first_of(game), action - ROUNDS_ONE + 1)
         pop(game)
-        go_on(box, game)
-    else:
-        name_joker_colour(box, game, action - JOKER_FIRST_COLOUR)
+        return STEP
+    return name_joker_colour(box, game, action - JOKER_FIRST_COLOUR)
 
 
 @kernel
 def act(box, game, action):
     """One step of the turn (5.1)."""
     if action == END:
-        end_actions(box, game)
-        return
+        return ACTION_PART
     begin_action(game, action_of(action))
     if action == TAKE_COINS:
         game.coins[game.seat] += box.take_coins  # AD-COIN-1
@@ -391,13 +416,13 @@ def act(box, game, action):
         ship, expedition = (action - PLACE_SHIP) // EXPEDITIONS, (action - PLACE_SHIP) % EXPEDITIONS
         if ship >= JOKER and game.row_colour[expedition] == NONE:
             push(game, JOKER_COLOUR, game.seat, ship, expedition)
-            return
+            return NOTHING
         place_ship(box, game, ship, expedition, NONE)
     else:
         start_order(game, action - START_ORDER)
         push(game, LOAD, game.seat, action - START_ORDER, 0)
-        return
-    go_on(box, game)
+        return NOTHING
+    return STEP
 
 
 @kernel
@@ -413,7 +438,7 @@ def name_joker_colour(box, game, choice):
     ship, expedition = first_of(game), second_of(game)
     pop(game)
     place_ship(box, game, ship, expedition, box.joker_colours[game.joker[game.seat], choice])
-    go_on(box, game)
+    return STEP
 
 
 @kernel
@@ -424,40 +449,26 @@ def load(box, game, ship):
     if still_needed(box, game, order) == 0:
         pop(game)
         push(game, CHOOSE_ROUNDS, game.seat, order, 0)
+    return NOTHING
 
 
 @kernel
-def go_on(box, game):
-    """After a step: ACT is asked again while there is anything to do but end (5.1)."""
-    if not can_act(box, game):
-        end_actions(box, game)
-
-
-@kernel
-def end_actions(box, game):
-    """The action part is over; reservations are asked if there is one to make (5.3)."""
-    pop(game)
-    ask_reserve(box, game, 0)
-
-
-@kernel
-def ask_reserve(box, game, lowest):
-    """Asks for a reservation from a place on, or ends the turn (5.3, AD-RES-12)."""
-    if can_reserve(game, lowest):
-        push(game, RESERVE, game.seat, lowest, 0)
-    else:
-        end_turn(box, game)
-
-
-@kernel
-def answer_reserve(box, game, action):
+def answer_reserve(game, action):
     """Reserves a card, or is done (AD-RES-1)."""
     pop(game)
     if action == RESERVE_DONE:
-        end_turn(box, game)
-    else:
-        reserve(game, action - RESERVE_PLACE)
-        ask_reserve(box, game, action - RESERVE_PLACE + 1)
+        return TURN
+    reserve(game, action - RESERVE_PLACE)
+    return RESERVATION
+
+
+@kernel
+def ask_reserve(game, lowest):
+    """Asks for a reservation from a place on if there is one to make; else the turn is at its end (5.3, AD-RES-12)."""
+    if not can_reserve(game, lowest):
+        return TURN
+    push(game, RESERVE, game.seat, lowest, 0)
+    return NOTHING
 
 
 @kernel

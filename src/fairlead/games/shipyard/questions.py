@@ -1,6 +1,6 @@
 """The questions of a turn: which answers each allows, and why not (rules page 5).
 
-`refuse` is the one truth: `legal`, `explain` and the skipping of questions with a single answer all ask it.
+`refuse` is the one truth: `mark`, `explain` and the skipping of questions with a single answer all ask it.
 """
 
 from __future__ import annotations
@@ -112,10 +112,8 @@ def to_act(box, game):
 
 
 @kernel
-def legal(box, game, seat, mask):
+def mark(box, game, seat, mask):
     """Marks the legal answers of a seat; returns how many."""
-    for i in range(mask.size):
-        mask[i] = 0
     if not to_act(box, game) >> seat & 1:
         return 0
     kind = kind_of(game)

@@ -6,7 +6,7 @@ from ...kernel.contract import implement
 from .ending import places, scores
 from .features import features
 from .invariants import check
-from .questions import explain, legal, over, to_act
+from .questions import explain, mark, over, to_act
 from .secrets import guess, redact
 from .setup import setup
 from .state import GAME
@@ -16,7 +16,7 @@ implement(
     GAME,
     setup=setup,
     to_act=to_act,
-    legal=legal,
+    mark=mark,
     apply=apply,
     explain=explain,
     over=over,
