@@ -3,7 +3,8 @@
 A game has several sets of weights where it is played in different ways (`brain_of` in the game's file says which one
 fits a position): editions, the short game, the solo game. Beside a set may stand others for the same games:
 `..._outcome`, which tell best how many points play brings, `..._early`, an older one that sees less, and
-`..._newcomer`, that of somebody who has just read the rules.
+`..._newcomer`, that of somebody who has just read the rules. A variant that is the same in all games stands there once,
+as `early` or `newcomer`.
 """
 
 from __future__ import annotations
@@ -27,16 +28,24 @@ Weights = np.ndarray[Any, np.dtype[np.float64]]
 @cache
 def read_weights(game: str, brain: str) -> Weights:
     """A tuned set of weights of a game."""
-    table = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    table = _sets(game)
     if brain not in table:
         raise OptionError(f"{game} has no weights {brain!r}; it has {', '.join(table)}.")
     return weights_of(game, table[brain])
 
 
+@cache
+def _sets(game: str) -> dict[str, dict[str, float]]:
+    return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+
+
 def brain_of(game: str, record: Plain, variant: str | None = None) -> str:
     """The set of weights that fits a position, or a variant of it such as `early`."""
     brain: str = judgement(game).brain_of(record)
-    return f"{brain}_{variant}" if variant else brain
+    if variant is None:
+        return brain
+    own = f"{brain}_{variant}"
+    return own if own in _sets(game) else variant
 
 
 def weights_of(game: str, given: Mapping[str, float]) -> Weights:
