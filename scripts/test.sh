@@ -20,7 +20,7 @@ report() {  # name, status, log file
 FAIRLEAD_PYTHON=1 nice -n 19 $bin/python -m pytest -q -n auto --dist worksteal tests --ignore=tests/test_terminal.py \
   --ignore=tests/test_cli.py --ignore=tests/server --ignore=tests/browser --ignore=tests/lab --ignore=tests/bots \
   --ignore=tests/test_drawings.py --ignore=tests/test_secrets.py --ignore-glob='*/test_picture.py' \
-  --ignore=tests/test_examples.py --ignore=tests/envs/test_{determinism,examples_openspiel,openspiel,seat,turns,warm}.py \
+  --ignore=tests/test_examples.py --ignore=tests/envs/test_{determinism,examples_openspiel,gpu_code,openspiel,seat,turns,warm}.py \
   --cov --cov-report=term --cov-fail-under=93 > "$logs/plain" 2>&1 &
 plain=$!
 scripts/client.sh > "$logs/client" 2>&1 &
