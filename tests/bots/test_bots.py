@@ -198,6 +198,20 @@ def test_every_game_has_five_levels(name: str, level: int) -> None:
     assert settings_of(name, level)["kind"] in ("greedy", "search")
 
 
+@every_table
+def test_every_level_has_weights_at_every_table(table: Variety) -> None:
+    record = dealt(table, 1)._table.plain()
+    for level in LEVELS:
+        brain = brain_of(table.game, record, settings_of(table.game, level).get("brain"))
+        assert read_weights(table.game, brain)[0] == 1.0
+
+
+def test_a_variant_that_is_the_same_in_all_games_stands_once() -> None:
+    two, four = (fairlead.new("bremerhaven", players=players, seed=1)._table.plain() for players in (2, 4))
+    assert brain_of("bremerhaven", two, "newcomer") == brain_of("bremerhaven", four, "newcomer") == "newcomer"
+    assert brain_of("bremerhaven", two, "early") == "long_early"
+
+
 def test_there_is_no_level_seven() -> None:
     with pytest.raises(OptionError, match="levels are 1 to 5"):
         LevelBot(7)
