@@ -28,11 +28,7 @@ def play_greedily(boxes, tables, games, weights, beam, depth, luck, wild, trace,
         if count == 1 or (wild > 0 and luck % max(wild, 1) == 0):
             action = nth_marked(beam.mask, (scramble(luck) * count) >> 32)
         else:
-            copy(table, games[POSITION])
-            contract.redact(box, games[POSITION], seat)
-            contract.guess(box, games[POSITION], seat, luck)
-            judge_turns(boxes, games, seat, weights[seat], beam, depth)
-            action = best_of(beam.best)
+            action = greedy_action(boxes, table, games, seat, weights[seat], beam, depth, luck)
         contract.apply(box, table, seat, action)
         acting = contract.to_act(box, table)
         if table.barrier and rows + table.players <= len(trace):
@@ -59,16 +55,22 @@ def play_lesson(boxes, tables, games, weights, beam, depth, luck, wild, records,
         count = contract.legal(box, table, seat, beam.mask)
         action = nth_marked(beam.mask, (scramble(luck) * count) >> 32)
         if count > 1 and rows < len(records):
-            copy(table, games[POSITION])
-            contract.redact(box, games[POSITION], seat)
-            contract.guess(box, games[POSITION], seat, luck)
-            judge_turns(boxes, games, seat, weights, beam, depth)
             copy(table, records[rows])
             seats[rows] = seat
-            actions[rows] = best_of(beam.best)
+            actions[rows] = greedy_action(boxes, table, games, seat, weights, beam, depth, luck)
             if luck % wild:
                 action = actions[rows]
             rows += 1
         contract.apply(box, table, seat, action)
         acting = contract.to_act(box, table)
     return rows
+
+
+@kernel
+def greedy_action(boxes, table, games, seat, weights, beam, depth, luck):
+    """What the greedy bot plays in a seat of the table, of which it knows no more than the seat does."""
+    copy(table, games[POSITION])
+    contract.redact(boxes[0], games[POSITION], seat)
+    contract.guess(boxes[0], games[POSITION], seat, luck)
+    judge_turns(boxes, games, seat, weights, beam, depth)
+    return best_of(beam.best)
