@@ -70,8 +70,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
       the mask in any case, and `action_masks()` is what sb3-contrib asks for.
     - `render_mode`: "ansi" makes `render` return text, "human" prints it after every step.
 
-    The same seed and actions give the same game, bots included, except for bots that think by the clock (`level5`, in
-    Age of Discovery also `level4`). At the end `info` has the `place` and the `points` by category.
+    The same seed and actions give the same game, bots included, except for bots that think by the clock (`level5`).
+    At the end `info` has the `place` and the `points` by category.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
