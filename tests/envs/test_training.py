@@ -19,7 +19,7 @@ pytestmark = compiled
 torch = pytest.importorskip("torch")  # in the extra `examples`, which the tests install
 
 from fairlead.envs import training  # noqa: E402  needs PyTorch
-from fairlead.envs.training import Settings, Tables, main, make_net, wanted  # noqa: E402
+from fairlead.envs.training import Settings, Tables, learn, main, make_net, wanted  # noqa: E402
 
 SMALL = {"device": "cpu", "games": 24, "steps": 48, "first": 16, "second": 8, "minibatch": 512}
 
@@ -87,6 +87,16 @@ def test_nothing_is_learnt_from_a_rivals_moves() -> None:
     tables.play(net, net)
     for game in range(0, made.games, 2):
         assert not tables.chosen[:, game][tables.seats[:, game] != tables.learner[game]].any()
+
+
+def test_parts_of_a_single_choice_ruin_nothing() -> None:
+    made = settings(games=4, steps=30, minibatch=1, epochs=1)
+    tables = Tables(next(v for v in seatings("discovery") if v.players == 4), made)
+    net = make_net(made, "")
+    tables.play(net, None)
+    lost = learn(net, torch.optim.Adam(net.parameters(), eps=1e-5), [tables], made, 1.0)
+    assert torch.isfinite(lost).all()
+    assert all(np.isfinite(weights).all() for weights in net.arrays().values())
 
 
 def test_networks_are_trained_studied_and_packed(

@@ -250,7 +250,7 @@ def learn(
         features, masks, actions, logs = _rows(tableau, sample.table[part], sample.place[part])
         moves, firsts, points = net(features.float(), masks)
         gain = gain_of_move[part]
-        gain = (gain - gain.mean()) / (gain.std() + 1e-8)
+        gain = (gain - gain.mean()) / (gain.std(correction=0) + 1e-8)  # a last part may be a single choice
         ratio = (log_of(moves, actions) - logs).exp()
         move_loss = -torch.minimum(gain * ratio, gain * ratio.clamp(1 - settings.clip, 1 + settings.clip)).mean()
         value_loss = _value_loss(firsts, points, sample.told[part] + sample.gains[part])
