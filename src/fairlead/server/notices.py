@@ -116,7 +116,6 @@ class RedisNotices(Notices):
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._talk())]
         with suppress(TimeoutError):
             await asyncio.wait_for(self._listening.wait(), LISTEN_SECONDS)
-        self._listening.set()  # if it hears them only later, it may have missed something
 
     async def close(self) -> None:
         """Sends what waits, if that is possible at once, and lets the connections go."""
@@ -172,8 +171,7 @@ class RedisNotices(Notices):
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
-                    while await channel.get_message(timeout=LISTEN_SECONDS) is None:
-                        pass  # a busy Redis answers late: only from its answer on nothing is missed
+                    await channel.get_message(timeout=LISTEN_SECONDS)  # the answer: from here on nothing is missed
                     if self._listening.is_set():
                         self._deliver(Notice(everything=True, own=False))
                     self._listening.set()
