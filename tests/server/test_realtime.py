@@ -12,9 +12,11 @@ import pytest
 from redis.asyncio import Redis
 from websockets.exceptions import InvalidStatus
 
+from fairlead.server import app as application
 from fairlead.server import lines, outbox, realtime, store, views
 from fairlead.server import notices as notice_board
 from fairlead.server import sockets as handler
+from fairlead.server.app import create_app
 from fairlead.server.database import Database
 from fairlead.server.hall import Command, Forbidden, Hall, Wish
 from fairlead.server.ledger import Conflict
@@ -776,6 +778,83 @@ async def test_what_was_missed_without_redis_is_made_up_for(twins: tuple[Service
         second.notices._channel = channel  # type: ignore[attr-defined]
         await _cut_lines(redis_address)
         assert (await stranger.hear())["table"]["length"] == 1
+
+
+@pytest.fixture
+async def mute(twins: tuple[Service, Service], monkeypatch: pytest.MonkeyPatch) -> tuple[Service, Service]:
+    """The first of two services is killed again and again after it has kept something, before it can tell that."""
+    monkeypatch.setattr(twins[0].notices, "_send", lambda notice: None)
+    return twins
+
+
+async def test_what_a_killed_process_did_not_tell_is_found(mute: tuple[Service, Service]) -> None:
+    first, second = mute
+    table = await begin(first.hall, "bo")
+    async with second.browser("bo") as bo, second.browser() as stranger:
+        await watch(bo, table.id, 1)
+        await watch(stranger, table.id, None)
+        poll = asyncio.create_task(second.realtime.wait(table.id, 1, table.version, 0, 60))
+        await play_turn(first.hall, table.id, NAMES, "not told")
+        assert await bo.hears_nothing()
+        await second.realtime.catch_up()
+        for browser in (bo, stranger):
+            assert (await browser.hear())["table"]["length"] == 1
+        async with asyncio.timeout(20):
+            news = await poll
+        assert news is not None
+        assert news["table"]["length"] == 1
+        await second.realtime.catch_up()
+        assert await bo.hears_nothing()
+
+
+async def test_a_draft_that_a_killed_process_did_not_tell_is_found(mute: tuple[Service, Service]) -> None:
+    first, second = mute
+    table = await begin(first.hall, "bo")
+    async with second.browser("ann") as tab:
+        seen = await watch(tab, table.id, 0)
+        move = next(each["id"] for each in seen["decision"]["options"] if not each["irrevocable"])
+        await first.hall.command(table.id, "ann", 0, Command("play", seen["question"], "not told", move))
+        await second.realtime.catch_up()
+        drafted = await tab.hear()
+        assert drafted["version"] == seen["version"]
+        assert len(drafted["draft"]["moves"]) == 1
+
+
+async def test_a_table_is_found_changed_although_it_is_not_in_memory(mute: tuple[Service, Service]) -> None:
+    first, second = mute
+    table = await begin(first.hall, "bo")
+    async with second.browser() as stranger:
+        await watch(stranger, table.id, None)
+        await play_turn(first.hall, table.id, NAMES, "not told")
+        second.hall.forget(table.id)
+        await second.realtime.catch_up()
+        assert (await stranger.hear())["table"]["length"] == 1
+        second.hall.forget(table.id)
+        assert not await second.hall.forget_outdated({table.id: table.version}), "nothing new: nobody has to read it"
+
+
+async def test_only_what_has_changed_is_read_anew(mute: tuple[Service, Service]) -> None:
+    first, second = mute
+    tables = [await begin(first.hall, "bo") for _ in range(3)]
+    found = [await second.hall.find(table.id) for table in tables]
+    await play_turn(first.hall, tables[1].id, NAMES, "not told")
+    assert await second.hall.forget_outdated({}) == {tables[1].id}
+    again = [await second.hall.find(table.id) for table in tables]
+    assert [one is other for one, other in zip(found, again, strict=True)] == [True, False, True]
+
+
+async def test_the_application_catches_up_by_itself(
+    postgres_address: str, redis_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "CATCH_UP_SECONDS", 0.05)
+    app = create_app(Settings(database=postgres_address, redis=redis_address))
+    async with app.lifespan():
+        await add_people(app.state.database)
+        table = await begin(app.state.hall, "bo")
+        await play_turn(Hall(app.state.database, KEY), table.id, NAMES, "not told")
+        async with asyncio.timeout(20):
+            while (await app.state.hall.find(table.id)).length != 1:
+                await asyncio.sleep(0.01)
 
 
 async def _cut_lines(redis_address: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
@@ -32,6 +32,7 @@ from .warming import Warming
 from .worker import make_bots
 
 LARGEST_BODY = 64_000
+CATCH_UP_SECONDS = 5.0  # how late at most is seen what another process did before it was killed
 SWEEP_SECONDS = 60.0
 TIDY_SECONDS = 3600.0
 log = logs.logger(__name__)
@@ -91,7 +92,8 @@ async def _running(app: Litestar, settings: Settings, csrf: CSRFConfig) -> Async
     try:
         sweeping = _repeating(state.bots.recover, SWEEP_SECONDS)
         tidying = _repeating(lambda: tidy(state.database), TIDY_SECONDS)
-        async with state.realtime, state.bots, sweeping, tidying:
+        catching_up = _repeating(state.realtime.catch_up, CATCH_UP_SECONDS) if settings.redis else nullcontext()
+        async with state.realtime, state.bots, sweeping, tidying, catching_up:
             yield
     finally:
         await state.warming.close()

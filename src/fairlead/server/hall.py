@@ -12,7 +12,7 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -140,6 +140,25 @@ class Hall:
         """Drops all tables from memory, because other processes may have changed any of them."""
         self._tables.clear()
         self._reads.clear()
+
+    async def forget_outdated(self, shown: Mapping[str, int]) -> set[str]:
+        """Drops tables from memory that the database has newer, and tells which: word of a change may be lost.
+
+        `shown` are versions of tables that somebody looks at; those may be outdated without being in memory.
+        """
+        ids = {*self._tables, *shown}
+        async with self.database.reading() as connection:
+            kept = await store.read_versions(connection, sorted(ids))
+        outdated = {id for id in ids if self._is_outdated(id, kept.get(id), shown)}
+        for id in outdated:
+            self.forget(id)
+        return outdated
+
+    def _is_outdated(self, id: str, kept: store.Versions | None, shown: Mapping[str, int]) -> bool:
+        if kept is None:
+            return True  # it was deleted
+        table = self._tables.get(id)
+        return kept.are_ahead_of(table) if table is not None else kept.table > shown.get(id, kept.table)
 
     async def forget_person(self, person: str) -> None:
         """Drops all tables at which a person sits who is no more."""

@@ -2,7 +2,8 @@
 
 Only ids travel. Whoever gets a notice reads the database and makes its own messages, so what a seat may not know never
 leaves the process that tells that seat. One process needs no more than memory; several meet in Redis. A notice may come
-late or twice, and after a broken line to Redis everything may have changed: then `everything` is told.
+late or twice, and after a broken line to Redis everything may have changed: then `everything` is told. A notice may also
+be lost with the process that owed it: `Realtime.catch_up` asks the database now and then.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Self
@@ -60,7 +61,7 @@ class Notices:
     async def publish(
         self, table: str = "", seat: int | None = None, *, line: int | None = None, person: str | None = None
     ) -> None:
-        """Tells this process at once and all others soon. It never fails: a notice that is lost is made up for."""
+        """Tells this process at once and all others soon. It never fails: what gets lost is made up for."""
         notice = Notice(table, seat, line, person, sender=self.process)
         self._deliver(notice)
         self._send(notice)
@@ -116,6 +117,7 @@ class RedisNotices(Notices):
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._talk())]
         with suppress(TimeoutError):
             await asyncio.wait_for(self._listening.wait(), LISTEN_SECONDS)
+        self._listening.set()  # who hears the others only later may have missed something by then
 
     async def close(self) -> None:
         """Sends what waits, if that is possible at once, and lets the connections go."""
@@ -171,21 +173,21 @@ class RedisNotices(Notices):
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
-                    await channel.get_message(timeout=LISTEN_SECONDS)  # the answer: from here on nothing is missed
-                    if self._listening.is_set():
-                        self._deliver(Notice(everything=True, own=False))
-                    self._listening.set()
-                    failures = 0
-                    await self._hear(channel)
+                    async for message in _messages(channel):
+                        failures = 0
+                        self._hear(message)
             except Exception as error:
                 self._listening.set()  # whatever is said until the line is there may be missed
                 await self._pause(failures, error)
                 failures += 1
 
-    async def _hear(self, channel: Any) -> None:
-        while True:
-            message = await channel.get_message(ignore_subscribe_messages=True, timeout=LISTEN_SECONDS)
-            notice = _read(message["data"]) if message else None
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "subscribe":  # from here on nothing is missed
+            if self._listening.is_set():
+                self._deliver(Notice(everything=True, own=False))
+            self._listening.set()
+        elif message["type"] == "message":
+            notice = _read(message["data"])
             if notice is not None and notice.sender != self.process:
                 self._deliver(notice)
 
@@ -218,6 +220,14 @@ def forget_changed(hall: Hall, notice: Notice) -> None:
         hall.forget_all()
     elif notice.table and notice.line is None:
         hall.forget(notice.table)
+
+
+async def _messages(channel: Any) -> AsyncIterator[dict[str, Any]]:
+    """What comes in by a channel; that it listens, too, which a busy Redis may say late."""
+    while True:
+        message = await channel.get_message(timeout=LISTEN_SECONDS)
+        if message is not None:
+            yield message
 
 
 def _read(data: bytes) -> Notice | None:

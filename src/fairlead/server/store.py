@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +20,20 @@ from . import schema
 from .database import Database
 from .ledger import Batch
 from .table import FREE, OPEN, OVER, PUBLIC, Draft, Seat, Table
+
+
+class Versions(NamedTuple):
+    """How far a table is in the database: its version, and the revisions of the drafts by seat."""
+
+    table: int
+    drafts: dict[int, int]
+
+    def are_ahead_of(self, table: Table) -> bool:
+        """Whether a table in memory lacks something that was kept."""
+        ours = table.drafts
+        return self.table > table.version or any(
+            seat not in ours or revision > ours[seat].revision for seat, revision in self.drafts.items()
+        )
 
 
 def now() -> float:
@@ -41,6 +55,7 @@ _DRAFT = and_(schema.drafts.c.table == bindparam("known_table"), schema.drafts.c
 _DROP_DRAFT = delete(schema.drafts).where(_DRAFT)
 _DROP_DRAFTS = delete(schema.drafts).where(schema.drafts.c.table == bindparam("known_table"))
 COMMAND_SECONDS = 3 * 86_400.0  # how long a command that comes again is known
+MOST_IDS = 500  # in one question to the database
 
 
 def add_table(batch: Batch, table: Table, seed: int | None, origin: Data | None) -> None:
@@ -151,6 +166,22 @@ async def read_table(connection: AsyncConnection, id: str) -> Table | None:
     if row["status"] != OPEN and (row["length"] or await _has_snapshot(connection, id)):
         table.game = await _read_game(connection, row, table)
     return table
+
+
+async def read_versions(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Versions]:
+    """How far tables are, by id; those that are no more are left out."""
+    tables, drafts = schema.tables.c, schema.drafts.c
+    found: dict[str, Versions] = {}
+    for some in (ids[first : first + MOST_IDS] for first in range(0, len(ids), MOST_IDS)):
+        rows = await connection.execute(select(tables.id, tables.version).where(tables.id.in_(some)))
+        found |= {row.id: Versions(row.version, {}) for row in rows}
+        rows = await connection.execute(
+            select(drafts.table, drafts.seat, drafts.revision).where(drafts.table.in_(some))
+        )
+        for row in rows:
+            if row.table in found:
+                found[row.table].drafts[row.seat] = row.revision
+    return found
 
 
 async def _rows(connection: AsyncConnection, source: Any, table: str, order: Any) -> Sequence[RowMapping]:
