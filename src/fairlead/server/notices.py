@@ -1,9 +1,9 @@
 """Notices between the processes that serve the same tables: which table, chat line or person to look at again.
 
-Only ids travel. Whoever gets a notice reads the database and makes its own messages, so what a seat may not know never
-leaves the process that tells that seat. One process needs no more than memory; several meet in Redis. A notice may come
-late or twice, and after a broken line to Redis everything may have changed: then `everything` is told. A notice may also
-be lost with the process that owed it: `Realtime.catch_up` asks the database now and then.
+Only ids travel. Whoever gets a notice reads the database and makes its own messages, so what a seat may not know
+never leaves the process that tells that seat. One process needs no more than memory; several meet in Redis. A notice
+may come late or twice, and after a broken line to Redis everything may have changed: then `everything` is told. A
+notice may also be lost with the process that owed it: `Realtime.catch_up` asks the database now and then.
 """
 
 from __future__ import annotations
