@@ -37,6 +37,7 @@ TARGETS = """() => {
   if (seen.length) return seen;
   all(".can[data-place]", "place");
   all(".decide .btn:not([disabled]):not(.acts *)", "loose");
+  all(".decide [aria-pressed]:not([disabled])", "switch");
   all(".phone-tabs button[aria-current=false]", "tab");
   return seen;
 }"""

@@ -6,6 +6,7 @@ import { broken, cells, ROW, trayStep } from "../src/games/bremerhaven/geometry"
 import { arranged, NOWHERE, type Layout } from "../src/games/bremerhaven/layout";
 import { ends, where } from "../src/games/bremerhaven/places";
 import type { Field, Good, Pile, Seat, View } from "../src/games/bremerhaven/view";
+import { most, placeOf } from "../src/games/bremerhaven/works";
 
 const option = (kind: string, fields: Record<string, unknown> = {}, preview: Record<string, unknown> = {}) => ({ kind, fields, preview });
 const view = { viewer: 0, seats: [{ docks: [{ dock: 2, ship: { title: "Tar Pearl" } }] }] } as unknown as View;
@@ -44,6 +45,20 @@ describe("where things happen", () => {
     expect(where({ event: "figure", steps: 2 }, view)).toEqual(["track"]);
     expect(where({ event: "price-turned" }, view)).toEqual(["space-prices"]);
     expect(where({ event: "round", round: 3 }, view)).toEqual([]);
+  });
+});
+
+describe("buildings that work", () => {
+  const sets = [[], ["bank"], ["sawmill"]]; // there is room or cash for either, not for both
+
+  test("the switches begin with as many as can work together", () => {
+    expect(most(sets)).toEqual(["bank"]);
+    expect(most([[], ["bank"], ["bank", "sawmill"]])).toEqual(["bank", "sawmill"]);
+  });
+  test("a set is found in any order, or not at all", () => {
+    expect(placeOf([...sets, ["bank", "sawmill"]], ["sawmill", "bank"])).toBe(3);
+    expect(placeOf(sets, ["sawmill", "bank"])).toBe(-1);
+    expect(placeOf(sets, [])).toBe(0);
   });
 });
 
