@@ -147,27 +147,30 @@ def processor_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
 # ---------------------------------------------------------------------- on a GPU
 
 
-def on_gpu(names: Sequence[str], seconds: float) -> Iterator[Rate]:
-    """Our batches of several sizes with masks and with features."""
+def on_gpu(names: Sequence[str], seconds: float, features: bool = False) -> Iterator[Rate]:
+    """Our batches of several sizes, with masks only or with features too."""
+    what, steps = ("masks and features", 50) if features else ("masks only", 200)
     for name in names:
-        for features in (False, True):
-            what = "masks and features" if features else "masks only"
-            sized = [
-                Peer(
-                    f"{OURS} batch",
-                    name,
-                    f"{games} games, {what}",
-                    lambda n=name, g=games, f=features: rows(n, g, f, "cuda", 50 if f else 200),
-                )
-                for games in (GPU_ROWS[:1] if features else GPU_ROWS)
-            ]
-            yield env_peers.best_of([peer.rate(seconds) for peer in sized])
+        sized = [
+            Peer(
+                f"{OURS} batch",
+                name,
+                f"{games} games, {what}",
+                lambda n=name, g=games: rows(n, g, features, "cuda", steps),
+            )
+            for games in (GPU_ROWS[:1] if features else GPU_ROWS)
+        ]
+        yield env_peers.best_of([peer.rate(seconds) for peer in sized])
 
 
-def pgx_on_gpu(seconds: float) -> Iterator[Rate]:
-    """pgx, without and with the observations that it makes by itself."""
-    yield from env_peers.pgx_rates(PGX_ON_GPU, PGX_ROWS, seconds)
-    yield from env_peers.pgx_rates(PGX_ON_GPU[:2], PGX_ROWS[1:2], seconds, observations=True)
+def all_on_gpu(names: Sequence[str], peers: bool, seconds: float) -> Iterator[Rate]:
+    """Ours beside pgx; what bars are about comes first, because time on a GPU may end before the run does."""
+    yield from on_gpu(names, seconds)
+    if peers:
+        yield from env_peers.pgx_rates(PGX_ON_GPU, PGX_ROWS, seconds)
+    yield from on_gpu(names, seconds, features=True)
+    if peers:  # with the observations that it makes by itself
+        yield from env_peers.pgx_rates(PGX_ON_GPU[:2], PGX_ROWS[1:2], seconds, observations=True)
 
 
 def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
@@ -287,9 +290,7 @@ def measure_gpu(
         if keep:
             keep.write_text(json.dumps(run), encoding="utf-8")
 
-    for rate in told(on_gpu(names, seconds), console):
-        note("rates", asdict(rate))
-    for rate in told(pgx_on_gpu(seconds) if peers else iter(()), console):
+    for rate in told(all_on_gpu(names, peers, seconds), console):
         note("rates", asdict(rate))
     for row in same_bytes(names):
         console.print(*row, highlight=False)
