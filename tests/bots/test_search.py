@@ -239,6 +239,23 @@ def test_others_who_are_not_guided_are_searched() -> None:
     assert movers_of(bot) > {known.seat}
 
 
+@compiled
+def test_others_who_stand_still_are_judged_where_the_search_begins() -> None:
+    """What they do in a simulation does not count: of two others the one is always as far ahead of the other."""
+    game = shipyard(players=4, seed=3)
+    while game.length < 40 or len(game.moves()) < 6:
+        game.play(game.moves()[-1], game.to_act[0])
+
+    def odds(still: int) -> list[float]:
+        settings = {"others_guided": 1, "others_breadth": 1, "others_still": still}
+        opinions = SearchBot(sims=30, mind="terms", **settings).consider(Knowledge.of(game, game.to_act[0]))
+        one, other = (game.to_act[0] + step for step in (1, 2))
+        return [opinion.shares[one % 4] / opinion.shares[other % 4] for opinion in opinions]
+
+    assert odds(1) == pytest.approx([odds(1)[0]] * len(odds(1)), rel=0.02)
+    assert max(odds(0)) > 1.1 * min(odds(0))
+
+
 def test_manners_are_checked() -> None:
     with pytest.raises(OptionError, match="no setting courage; it has explore"):
         make_manner("discovery", "two", {"courage": 3})

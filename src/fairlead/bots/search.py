@@ -14,6 +14,8 @@ can expect back up. It judges by a network (`net.py`), or by the terms of the gr
   the child is what can be seen of it.
 - Where there are many others (`others_guided`), none of their moves are in the tree: they are drawn from the guided
   play, as luck is. So the tree reaches the seat's own next turns, which would else lie far below theirs.
+- Where everybody builds for themselves, the others are taken to stand still (`others_still`): what they happen to do in
+  a simulation would only blur what the own moves bring.
 - Chance is not in the tree: other worlds, other luck. So a solo game is one player against chance.
 - At a decision that should not be foreseen (`mixed`), regret matching over the root gives not a best move but how often
   to play each: moves that bring about the same share the play.
@@ -68,7 +70,10 @@ class Tree(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to work in: legal moves, terms or a thought, the path to the leaf, and what each seat can expect there."""
+    """Room to work in: legal moves, terms or a thought, the path to the leaf, and what each seat can expect there.
+
+    `stood` is what each seat's position is worth where the search begins.
+    """
 
     mask: Any
     terms: Any
@@ -78,6 +83,7 @@ class Room(NamedTuple):
     shares: Any
     points: Any
     told: Any
+    stood: Any
 
 
 class Mind(NamedTuple):
@@ -92,7 +98,9 @@ class Mind(NamedTuple):
 
 class Manner(NamedTuple):
     """How a search is led: by the network (`by_net`) or by terms; `blend` is the part of the terms in what the network
-    expects. With `others_guided` the moves of other seats are drawn from the guided play instead of being searched.
+    expects. With `others_guided` the moves of other seats are drawn from the guided play instead of being searched: by
+    terms each is the best of `others_breadth`, as own moves beyond the tree are of `breadth`. With `others_still` what
+    the others stand to get is judged where the search begins, not at the leaf.
 
     `seldom` is the part of the visits of a mixed root's best move that a move needs to be played. By terms, `spread` is
     the lead in points that makes the odds e to 1, at the end and at the start, and `quiet` when a position may be
@@ -110,6 +118,8 @@ class Manner(NamedTuple):
     spread_start: float = 12.0
     mixed: int = 0
     others_guided: int = 0
+    others_breadth: int = 3
+    others_still: int = 0
     by_net: int = 0
     blend: float = 0.0
     seldom: float = 0.6
@@ -136,8 +146,8 @@ def clear_tree(tree: Tree) -> None:
 def make_room(features: int, actions: int, net: Net) -> Room:
     """Room for one search at a time."""
     mask, terms, path = np.zeros(actions, np.uint8), np.zeros(MOST_TERMS), np.zeros(DEEPEST + 1, np.int64)
-    thought, places = make_thought(features, actions, net), np.zeros(SEATS, np.int8)
-    return Room(mask, terms, thought, path, places, np.zeros(SEATS), np.zeros(SEATS), np.zeros((2, SEATS)))
+    thought, places, told = make_thought(features, actions, net), np.zeros(SEATS, np.int8), np.zeros((2, SEATS))
+    return Room(mask, terms, thought, path, places, np.zeros(SEATS), np.zeros(SEATS), told, np.zeros(SEATS))
 
 
 @kernel
@@ -146,8 +156,20 @@ def search(boxes, games, seat, root, luck, count, tree, room, mind, seen_as, man
 
     `mind` judges positions, `seen_as` says what is seen of secret moves.
     """
+    if manner.others_still:
+        note_standing(boxes[0], games, seat, luck, room, mind)
     for number in range(count):
         simulate(boxes, games, seat, root, scramble(luck + number), tree, room, mind, seen_as, manner)
+
+
+@kernel
+def note_standing(box, games, seat, luck, room, mind):
+    """Notes what the position is worth to each seat, before anything is played."""
+    world = games[WORLD]
+    copy(games[KNOWN], world)
+    contract.guess(box, world, seat, luck)
+    for other in range(world.players):
+        room.stood[other] = worth(box, world, other, mind.weights, room.terms)
 
 
 @kernel
@@ -168,10 +190,11 @@ def simulate(boxes, games, seat, root, luck, tree, room, mind, seen_as, manner):
         luck = scramble(luck + 1)
         action = NOBODY
         if mover != seat and manner.others_guided:
-            contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, mind, manner))
+            action = guided_move(box, games, mover, legal, luck, room, mind, manner, manner.others_breadth)
+            contract.apply(box, world, mover, action)
             continue
         if mover != seat and in_secret(room.mask, seen_as):
-            action = guided_move(box, games, mover, legal, luck, room, mind, manner)
+            action = guided_move(box, games, mover, legal, luck, room, mind, manner, manner.others_breadth)
             child = child_seen(tree, node, mover, seen_as[action])
         else:
             if legal > mark_known(tree, node, mover, room.mask):
@@ -189,7 +212,7 @@ def simulate(boxes, games, seat, root, luck, tree, room, mind, seen_as, manner):
         foretell(box, games, seat, luck, node, tree, room, mind, manner)
     else:
         play_on(box, games, luck, room, mind, manner)
-        expect(box, world, room, mind, manner)
+        expect(box, world, seat, room, mind, manner)
     carry_up(tree, depth, world.players, room)
     if manner.mixed:
         match_regrets(tree, root, seat, manner)
@@ -396,8 +419,8 @@ def carry_up(tree, depth, players, room):
 
 
 @kernel
-def guided_move(box, games, mover, legal, luck, room, mind, manner):
-    """A move as the network plays, or as the greedy weights like it: the best of a few drawn at random.
+def guided_move(box, games, mover, legal, luck, room, mind, manner, breadth):
+    """A move as the network plays, or as the greedy weights like it: the best of `breadth` drawn at random.
 
     `room.mask` marks the legal ones.
     """
@@ -405,11 +428,13 @@ def guided_move(box, games, mover, legal, luck, room, mind, manner):
         think(box, games[WORLD], mover, mind.net, room.thought)
         return draw_move(mind.net, room.thought, room.mask, luck, 1.0)
     best, found = -1e30, NOBODY
-    for number in range(min(manner.breadth, legal)):
+    for number in range(min(breadth, legal)):
         luck = scramble(luck + 1)
         # When all are looked at, each once; else any, perhaps one twice.
-        pick = number if legal <= manner.breadth else (luck * legal) >> 32
+        pick = number if legal <= breadth else (luck * legal) >> 32
         action = nth_marked(room.mask, pick)
+        if breadth == 1:
+            return action
         if action != found:
             copy(games[WORLD], games[TRIAL])
             contract.apply(box, games[TRIAL], mover, action)
@@ -432,7 +457,8 @@ def play_on(box, games, luck, room, mind, manner):
         mover = lowest_seat(acting)
         legal = contract.legal(box, world, mover, room.mask)
         luck = scramble(luck + 1)
-        contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, mind, manner))
+        action = guided_move(box, games, mover, legal, luck, room, mind, manner, manner.breadth)
+        contract.apply(box, world, mover, action)
 
 
 @kernel
@@ -454,20 +480,21 @@ def foretell(box, games, seat, luck, node, tree, room, mind, manner):
             think(box, world, mover, mind.net, room.thought)
             tell_ends(mind.net, room.thought, mover, world.players, room.shares, room.points)
             if manner.blend > 0.0:
-                blend_in(box, world, room, mind, manner)
+                blend_in(box, world, seat, room, mind, manner)
             if tree.links[node, CHILD] == NOBODY:
                 add_thought_of(node, mover, tree, room, mind)
             return
         luck = scramble(luck + 1)
-        contract.apply(box, world, mover, guided_move(box, games, mover, legal, luck, room, mind, manner))
+        action = guided_move(box, games, mover, legal, luck, room, mind, manner, manner.others_breadth)
+        contract.apply(box, world, mover, action)
 
 
 @kernel
-def blend_in(box, world, room, mind, manner):
+def blend_in(box, world, searcher, room, mind, manner):
     """Mixes what the terms expect with what the network does: they are wrong about different things."""
     for seat in range(world.players):
         room.told[0, seat], room.told[1, seat] = room.shares[seat], room.points[seat]
-    expect(box, world, room, mind, manner)
+    expect(box, world, searcher, room, mind, manner)
     for seat in range(world.players):
         room.shares[seat] += (1.0 - manner.blend) * (room.told[0, seat] - room.shares[seat])
         room.points[seat] += (1.0 - manner.blend) * (room.told[1, seat] - room.points[seat])
@@ -495,7 +522,7 @@ def is_quiet(box, world, manner):
 
 
 @kernel
-def expect(box, world, room, mind, manner):
+def expect(box, world, searcher, room, mind, manner):
     """Points that each seat can expect, and its share of the first place; alone, the share is what it is worth.
 
     The share is by the weights that lead the play: those that tell best how games end tell it of the games they come
@@ -508,6 +535,8 @@ def expect(box, world, room, mind, manner):
         for i in range(len(mind.weights)):
             room.shares[seat] += mind.weights[i] * room.terms[i]
             room.points[seat] += mind.outcome[i] * room.terms[i]
+        if manner.others_still and seat != searcher:
+            room.shares[seat] = room.stood[seat]
         highest = max(highest, room.shares[seat])
     if world.players == 1:
         return
