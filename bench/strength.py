@@ -59,12 +59,15 @@ class Contest:
     options: dict[str, Any] = field(default_factory=dict)
 
 
-def contests(search: Callable[[str, int], str]) -> Iterator[Contest]:
-    """All contests of the bars; `search` names the searching bot for a game and a number of players."""
+Search = Callable[[str, int, dict[str, Any]], str]  # the searching bot for a game, a number of players and options
+
+
+def contests(search: Search) -> Iterator[Contest]:
+    """All contests of the bars."""
     for title, (game, options) in GAMES.items():
         yield Contest(f"{title}: greedy against random", game, ("greedy", "random"), 200, 0.98, 2, options)
     for title, (game, options) in GAMES.items():
-        two, four = (search(game, 2), "greedy"), (search(game, 4), "greedy")
+        two, four = (search(game, 2, options), "greedy"), (search(game, 4, options), "greedy")
         yield Contest(f"{title}: search against greedy", game, two, 50, 0.75, 2, options)
         yield Contest(f"{title}: search against three greedy", game, four, 25, 0.45, 4, options)
     for title, (game, options) in GAMES.items():
@@ -72,7 +75,7 @@ def contests(search: Callable[[str, int], str]) -> Iterator[Contest]:
             bots = (f"level{level}", f"level{level - 1}")
             yield Contest(f"{title}: {bots[0]} against {bots[1]}", game, bots, 50, 0.65, 2, options)
     for title, game, bar in (("Shipyard solo", "shipyard", 80), ("Bremerhaven solo", "bremerhaven", 750)):
-        yield Contest(f"{title}: search", game, (search(game, 1),), 50, bar, 1)
+        yield Contest(f"{title}: search", game, (search(game, 1, {}),), 50, bar, 1)
 
 
 def row_of(contest: Contest, seeds: int, jobs: int, file: str | None, console: Console) -> list[str]:
@@ -102,20 +105,22 @@ def row_of(contest: Contest, seeds: int, jobs: int, file: str | None, console: C
     ]
 
 
-def by_time(ms: int) -> Callable[[str, int], str]:
+def by_time(ms: int) -> Search:
     """Searches that think as long as said."""
-    return lambda game, players: f"search:ms={ms}"
+    return lambda game, players, options: f"search:ms={ms}"
 
 
-def by_simulations(ms: int) -> Callable[[str, int], str]:
-    """Searches that count as many simulations as a core does in this time, if it does nothing else."""
+def by_simulations(ms: int) -> Search:
+    """Searches that count as many simulations as a core does in this time at their table, if it does nothing else."""
+    return lambda game, players, options: (
+        f"search:sims={round(_middle_rate(game, players, **options) * ms / 1000, -2):.0f}"
+    )
 
-    @cache
-    def search(game: str, players: int) -> str:
-        found = sorted(_rate(game, number, players) for number in range(RATE_POSITIONS))
-        return f"search:sims={round(found[len(found) // 2] * ms / 1000, -2):.0f}"
 
-    return search
+@cache
+def _middle_rate(game: str, players: int = 2, **options: Any) -> float:
+    found = sorted(_rate(game, number, players, **options) for number in range(RATE_POSITIONS))
+    return found[len(found) // 2]
 
 
 def rates() -> Iterator[list[str]]:
@@ -127,8 +132,8 @@ def rates() -> Iterator[list[str]]:
         yield [game, f"{middle:,.0f}", f"{found[0]:,.0f} to {found[-1]:,.0f}", f"{bar:,}: {verdict}"]
 
 
-def _rate(name: str, number: int, players: int = 2) -> float:
-    game = fairlead.new(name, players=players, seed=number)
+def _rate(name: str, number: int, players: int = 2, **options: Any) -> float:
+    game = fairlead.new(name, players=players, seed=number, **options)
     bot = SearchBot(sims=50)
     for _ in range(12 * number):
         if not game.over:
