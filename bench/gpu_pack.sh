@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 LIMIT_MIB=55 # 64 MiB travel in all, and the project itself is among them
 PYTHON=${PYTHON:-python3}
 
-# cuda-bindings is the one made for CUDA 13.0; the other versions are as in constraints.txt where they are named there.
+# cuda-bindings is the one made for CUDA 13.0, not that of constraints.txt; all others are as they are named there.
 WHEELS=(
   numba==0.68.1 llvmlite==0.50.0
   numba-cuda==0.30.4 cuda-bindings==13.0.3 cuda-core==1.2.2 cuda-pathfinder==1.9.0
@@ -25,9 +25,10 @@ WHEELS=(
 
 mkdir -p build/wheels build/gpu
 rm -f build/wheels/*.whl
+grep -v '^cuda-bindings==' constraints.txt >build/wheels/constraints.txt
 "$PYTHON" -m pip download --quiet --no-deps --only-binary=:all: --implementation cp --python-version 3.12 \
   --platform manylinux_2_28_x86_64 --platform manylinux2014_x86_64 --platform manylinux_2_17_x86_64 \
-  --abi cp312 --abi abi3 --abi none --constraint constraints.txt --dest build/wheels "${WHEELS[@]}"
+  --abi cp312 --abi abi3 --abi none --constraint build/wheels/constraints.txt --dest build/wheels "${WHEELS[@]}"
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
