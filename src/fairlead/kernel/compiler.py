@@ -41,6 +41,8 @@ else:
 
         Only functions of the package are kept: of others, nobody would notice that a function they call has changed.
         The rules of the games are entered through `drive` alone, so they are compiled without a door for Python.
+        No kernel allocates anything, so none counts references (`_nrt`): counting those of a batch's arrays, for each
+        row anew, took most of the time of a step. A kernel that does allocate is refused when it is compiled.
         """
         file = Path(function.__code__.co_filename)
         ours, inner = file.is_relative_to(PACKAGE), file.is_relative_to(PACKAGE / "games")
@@ -48,7 +50,7 @@ else:
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = _folder_of(_build_of(file))  # type: ignore[attr-defined]
         try:
-            return _widened(numba.njit(nogil=True, cache=ours, **doors)(function))
+            return _widened(numba.njit(nogil=True, cache=ours, _nrt=False, **doors)(function))
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
