@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.compiler import kernel
+from .box import EXPEDITIONS
 from .clauses import (
     EXPEDITION_FULL,
     FEE_TOO_HIGH,
@@ -12,7 +13,16 @@ from .clauses import (
     NOT_IN_HARBOUR,
     NOT_ROW_COLOUR,
 )
-from .ships import capacity_of, fee_of, has_colour, in_harbour, take_from_harbour
+from .ships import (
+    ALL_JOKERS,
+    capacity_of,
+    colours_of,
+    fee_of,
+    harbour_codes,
+    has_colour,
+    in_harbour,
+    take_from_harbour,
+)
 from .state import AT_EXPEDITION, JOKER, NONE
 
 
@@ -41,6 +51,53 @@ def needs_card(box, game, ship, expedition):
     """Whether an any-colour card must be played: exactly where the ship does not fit the row (AD-ANY-1, AD-ANY-4)."""
     row = game.row_colour[expedition]
     return row != NONE and not has_colour(box, game, game.seat, ship, row)
+
+
+@kernel
+def ships_to_place(box, game):
+    """The codes of the ships that the active player has and can pay for, as bits."""
+    coins, codes = game.coins[game.seat], harbour_codes(game, game.seat)
+    if box.ship_fee > coins:
+        codes &= ALL_JOKERS
+    if box.joker_fee > coins:
+        codes &= ~ALL_JOKERS
+    return codes
+
+
+# Of all expeditions at once: four bits an expedition, so that every ship is held to them without a look at the table.
+
+
+@kernel
+def room_left(box, game):
+    """The capacity that each expedition has left."""
+    room = 0
+    for expedition in range(EXPEDITIONS):
+        room |= (box.expedition_capacity[expedition] - game.loaded[expedition]) << 4 * expedition
+    return room
+
+
+@kernel
+def row_colours(game):
+    """The row colour of each expedition, counted from 1; 0 where there is none yet."""
+    rows = 0
+    for expedition in range(EXPEDITIONS):
+        rows |= (game.row_colour[expedition] - NONE) << 4 * expedition
+    return rows
+
+
+@kernel
+def expeditions_for(box, game, ship, room, rows):
+    """The expeditions that take a ship of the active player, as bits: nothing of `refuse_expedition` is in its way."""
+    seat = game.seat
+    capacity = capacity_of(box, ship)
+    suited = 1 | colours_of(box, game, seat, ship) << 1  # row colours that need no card
+    if game.any_cards[seat]:
+        suited = -1
+    taking = 0
+    for expedition in range(EXPEDITIONS):
+        fits = (room >> 4 * expedition & 15) >= capacity
+        taking |= (suited >> (rows >> 4 * expedition & 15) & fits) << expedition
+    return taking
 
 
 @kernel

@@ -30,6 +30,7 @@ from .state import (
     CUT_OFF,
     FINAL_CARD,
     HELD,
+    IN_HARBOUR,
     INTERIM_CARD,
     INTERIM_VP,
     JOKER,
@@ -38,7 +39,7 @@ from .state import (
     ORDER_PLACE,
     WAITING,
 )
-from .trade import can_fill
+from .trade import can_fill, free_ships
 
 # ------------------------------------------------------------------ before: what a move costs and brings
 
@@ -100,9 +101,10 @@ def _preview_joker_colour(box: Plain, game: Plain, move: Move) -> Data:
 def _preview_start(box: Plain, game: Plain, move: Move) -> Data:
     order = ORDER_NAMES.index(move.fields["order"])
     capacity, coins, cards = box.order_capacity[order], game.coins[game.seat], game.any_cards[game.seat]
+    ships, joker = plain(free_ships)(game, game.seat), game.joker_at[game.seat] == IN_HARBOUR
 
     def possible(coins: int, cards: int) -> bool:
-        return bool(plain(can_fill)(box, game, order, capacity, 0, NONE, coins, cards))
+        return bool(plain(can_fill)(box, game, order, capacity, ships, joker, coins, cards))
 
     return {
         "capacity": capacity,

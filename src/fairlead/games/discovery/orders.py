@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.compiler import kernel
 from ...kernel.decisions import raise_barrier
-from .box import HAND
+from .box import HAND, SLOTS
 from .clauses import HAND_FULL, LEGAL, NO_COIN_FOR_ORDER, NO_ORDER_THERE, ORDER_RESERVED
 from .state import NONE, ORDER_PLACE
 
@@ -22,18 +22,28 @@ def refuse_any_order(box, game):
 @kernel
 def refuse_display_order(game, slot):
     """What keeps the active player from the order in a slot of the display (AD-ORD-4, AD-ORD-7)."""
-    if game.display[slot] == NONE:
-        return NO_ORDER_THERE
     reserver = game.reserver[ORDER_PLACE + slot]
+    refusal = LEGAL
     if reserver != NONE and reserver != game.seat:
-        return ORDER_RESERVED
-    return LEGAL
+        refusal = ORDER_RESERVED
+    if game.display[slot] == NONE:
+        refusal = NO_ORDER_THERE
+    return refusal
 
 
 @kernel
 def refuse_pile_order(game):
     """The pile must not be empty (AD-ORD-4)."""
     return LEGAL if game.pile_size > 0 else NO_ORDER_THERE
+
+
+@kernel
+def orders_to_take(box, game):
+    """The orders that the active player may acquire, as bits: the slots of the display, then the pile."""
+    orders = (refuse_pile_order(game) == LEGAL) << SLOTS
+    for slot in range(SLOTS):
+        orders |= (refuse_display_order(game, slot) == LEGAL) << slot
+    return orders if refuse_any_order(box, game) == LEGAL else 0
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest_bit
 from ...kernel.compiler import kernel
 from .clauses import (
     LEGAL,
@@ -17,26 +18,29 @@ from .state import NONE, ORDER_PLACE, PLACES, REFILL_PLACE
 @kernel
 def refuse_reservation(game, place, lowest):
     """What keeps the active player from reserving a place; a turn's places rise (AD-RES-1, AD-RES-8, AD-RES-9, 5.3)."""
-    if game.reservation_cards[game.seat] == 0:
-        return NO_RESERVATION_CARD
-    if card_at(game, place) == NONE:
-        return NOTHING_TO_RESERVE
-    if game.reserver[place] != NONE and game.reserver[place] != game.seat:
-        return RESERVED_BY_ANOTHER
-    if game.reserved_now[place]:
-        return RESERVED_THIS_TURN
+    reserver = game.reserver[place]
+    refusal = LEGAL
     if place < lowest:
-        return RESERVE_NOT_RISING
-    return LEGAL
+        refusal = RESERVE_NOT_RISING
+    if game.reserved_now[place]:
+        refusal = RESERVED_THIS_TURN
+    if reserver != NONE and reserver != game.seat:
+        refusal = RESERVED_BY_ANOTHER
+    if card_at(game, place) == NONE:
+        refusal = NOTHING_TO_RESERVE
+    if game.reservation_cards[game.seat] == 0:
+        refusal = NO_RESERVATION_CARD
+    return refusal
 
 
 @kernel
-def can_reserve(game, lowest):
-    """Whether any place from `lowest` on can be reserved."""
-    for place in range(lowest, PLACES):
-        if refuse_reservation(game, place, lowest) == LEGAL:
-            return True
-    return False
+def places_to_reserve(game, lowest):
+    """The places from `lowest` on that the active player may reserve, as bits."""
+    places = 0
+    if game.reservation_cards[game.seat] > 0:
+        for place in range(PLACES):
+            places |= (refuse_reservation(game, place, lowest) == LEGAL) << place
+    return places
 
 
 @kernel
@@ -59,8 +63,18 @@ def reserve(game, place):
 
 @kernel
 def let_reservations_lapse(game):
-    """At the end of a turn only the reservations made in it remain (AD-RES-6, AD-TURN-11)."""
+    """At the end of a turn only the reservations made in it remain (AD-RES-6, AD-TURN-11).
+
+    All places are read before any is written: reads among writes would have to wait for one another.
+    """
+    held, remaining = 0, 0
     for place in range(PLACES):
-        if game.reserver[place] == game.seat and not game.reserved_now[place]:
-            game.reserver[place] = NONE
-        game.reserved_now[place] = 0
+        held |= (game.reserver[place] == game.seat) << place
+        remaining |= game.reserved_now[place] << place
+    lapsing = held & ~remaining
+    while lapsing:
+        game.reserver[lowest_bit(lapsing)] = NONE
+        lapsing &= lapsing - 1
+    while remaining:
+        game.reserved_now[lowest_bit(remaining)] = 0
+        remaining &= remaining - 1

@@ -8,22 +8,34 @@ from __future__ import annotations
 from ...kernel.compiler import kernel
 from ...kernel.decisions import raise_barrier
 from ...kernel.random import draw
-from .box import SHIP_CARDS
+from .box import CAPACITIES, COLUMNS, SHIP_CARDS, SHIP_TYPES
 from .clauses import LEGAL, NO_SHIP_THERE, PRICE_TOO_HIGH, SHIP_RESERVED
 from .state import FINAL_CARD, IN_HARBOUR, INTERIM_CARD, JOKER, LAID_OUT, NONE, REFILL_PLACE
+
+ALL_JOKERS = (1 << CAPACITIES) - 1 << JOKER  # the joker's ship codes as bits
 
 
 @kernel
 def refuse_purchase(box, game, column):
     """What keeps the active player from buying in a column (AD-BUY-1, AD-BUY-8, AD-BUY-9)."""
-    ship = game.buy_row[column]
+    ship, reserver = game.buy_row[column], game.reserver[column]
+    refusal = LEGAL
+    if box.ship_price[max(ship, 0)] > game.coins[game.seat]:
+        refusal = PRICE_TOO_HIGH
+    if reserver != NONE and reserver != game.seat:
+        refusal = SHIP_RESERVED
     if ship == NONE:
-        return NO_SHIP_THERE
-    if game.reserver[column] != NONE and game.reserver[column] != game.seat:
-        return SHIP_RESERVED
-    if box.ship_price[ship] > game.coins[game.seat]:
-        return PRICE_TOO_HIGH
-    return LEGAL
+        refusal = NO_SHIP_THERE
+    return refusal
+
+
+@kernel
+def columns_to_buy(box, game):
+    """The columns in which the active player may buy, as bits."""
+    columns = 0
+    for column in range(COLUMNS):
+        columns |= (refuse_purchase(box, game, column) == LEGAL) << column
+    return columns
 
 
 @kernel
@@ -99,17 +111,32 @@ def fee_of(box, ship):
 
 @kernel
 def has_colour(box, game, seat, ship, colour):
-    """Whether a ship of a seat has a colour; a joker has two (AD-COMP-4)."""
+    """Whether a ship of a seat has a colour."""
+    return colours_of(box, game, seat, ship) >> colour & 1
+
+
+@kernel
+def colours_of(box, game, seat, ship):
+    """The colours of a ship of a seat, as bits; a joker has two (AD-COMP-4)."""
     if ship < JOKER:
-        return box.ship_colour[ship] == colour
+        return 1 << box.ship_colour[ship]
     joker = game.joker[seat]
-    return box.joker_colours[joker, 0] == colour or box.joker_colours[joker, 1] == colour
+    return 1 << box.joker_colours[joker, 0] | 1 << box.joker_colours[joker, 1]
 
 
 @kernel
 def in_harbour(game, seat, ship):
     """Whether a seat has this ship free in its harbour."""
     return game.harbour[seat, ship] > 0 if ship < JOKER else game.joker_at[seat] == IN_HARBOUR
+
+
+@kernel
+def harbour_codes(game, seat):
+    """The codes of the ships that a seat has free in its harbour, as bits."""
+    codes = ALL_JOKERS if game.joker_at[seat] == IN_HARBOUR else 0
+    for ship in range(SHIP_TYPES):
+        codes |= (game.harbour[seat, ship] > 0) << ship
+    return codes
 
 
 @kernel

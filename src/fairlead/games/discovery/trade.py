@@ -6,6 +6,7 @@ sequence, and a ship can be named only while the order can still be filled exact
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest_bit
 from ...kernel.compiler import kernel
 from .box import ORDERS, SHIP_TYPES
 from .clauses import (
@@ -37,8 +38,25 @@ def refuse_start(box, game, order):
 @kernel
 def can_start(box, game, order):
     """Whether some set of free ships reaches the capacity of an order exactly (AD-TRADE-4)."""
-    coins, cards = game.coins[game.seat], game.any_cards[game.seat]
-    return can_fill(box, game, order, box.order_capacity[order], 0, NONE, coins, cards)
+    return can_fill_with(box, game, order, free_ships(game, game.seat))
+
+
+@kernel
+def can_fill_with(box, game, order, ships):
+    """Whether these free ships, and the joker if it is free, can reach the capacity of an order exactly."""
+    seat = game.seat
+    joker = game.joker_at[seat] == IN_HARBOUR
+    return can_fill(box, game, order, box.order_capacity[order], ships, joker, game.coins[seat], game.any_cards[seat])
+
+
+@kernel
+def orders_to_start(box, game):
+    """The orders of the active player's hand that can be filled, as bits."""
+    orders, ships = 0, free_ships(game, game.seat)
+    for i in range(game.hand_size[game.seat]):
+        order = game.hand[game.seat, i]
+        orders |= can_fill_with(box, game, order, ships) << order
+    return orders
 
 
 @kernel
@@ -56,34 +74,51 @@ def refuse_load(box, game, order, ship):
     if cards < 0:
         return NOT_ORDER_COLOUR
     need = still_needed(box, game, order) - capacity_of(box, ship)
-    if need < 0 or not can_fill(box, game, order, need, ship, ship, coins, cards):
+    joker = ship < JOKER and game.joker_at[seat] == IN_HARBOUR
+    if need < 0 or not can_fill(box, game, order, need, ships_behind(game, seat, ship), joker, coins, cards):
         return CANNOT_FILL_ORDER
     return LEGAL
 
 
+# Free ships in one number: two bits a ship type, which is enough for the three that there can be.
+
+
 @kernel
-def can_fill(box, game, order, need, lowest, used, coins, cards):
-    """Whether free ships with codes from `lowest` on, without one of `used`, can reach exactly `need` (5.2).
+def free_ships(game, seat):
+    """The ships in a seat's harbour, the joker aside."""
+    ships = 0
+    for ship in range(SHIP_TYPES):
+        ships |= game.harbour[seat, ship] << 2 * ship
+    return ships
+
+
+@kernel
+def ships_behind(game, seat, ship):
+    """The free ships that are left with codes from `ship` on once that one is used; behind the joker there are none."""
+    return free_ships(game, seat) - (1 << 2 * ship) >> 2 * ship << 2 * ship if ship < JOKER else 0
+
+
+@kernel
+def can_fill(box, game, order, need, ships, joker, coins, cards):
+    """Whether some of these free ships, and the joker if it is free, can reach exactly `need` (5.2).
 
     Every ship costs its fee out of `coins`, every ship of another colour one of `cards`.
     """
     if need == 0:
         return True
-    seat, colour = game.seat, box.order_colour[order]
+    colour = box.order_colour[order]
     fitting, others = 0, 0
-    for ship in range(lowest, SHIP_TYPES):
-        count = game.harbour[seat, ship] - (ship == used)
-        if count > 0:
-            if box.ship_colour[ship] == colour:
-                fitting += count << 8 * box.ship_capacity[ship]
-            else:
-                others += count << 8 * box.ship_capacity[ship]
+    for ship in range(SHIP_TYPES):
+        here = (ships >> 2 * ship & 3) << 8 * box.ship_capacity[ship]
+        fits = box.ship_colour[ship] == colour
+        fitting += here if fits else 0
+        others += 0 if fits else here
     fills = fills_of(fitting, others, cards)
     if has_fill(fills, need, ships_paid(box, coins)):
         return True
-    if game.joker_at[seat] != IN_HARBOUR or used >= JOKER or coins < box.joker_fee:
+    if not joker or coins < box.joker_fee:
         return False
-    if not has_colour(box, game, seat, JOKER, colour):
+    if not has_colour(box, game, game.seat, JOKER, colour):
         if cards == 0:
             return False
         fills = fills_of(fitting, others, cards - 1)
@@ -184,13 +219,24 @@ def set_rounds(game, order, rounds):
 @kernel
 def tick(box, game, seat):
     """Moves the round markers of a seat; orders that leave field 1 are completed (AD-TICK-1 to AD-TICK-9)."""
+    running = orders_run_by(game, seat)
+    while running:
+        order = lowest_bit(running)
+        running &= running - 1
+        game.rounds_left[order] -= 1
+        if game.rounds_left[order] == 0:
+            game.coins[seat] += box.income[order, game.rounds[order]]
+            game.completed[seat] += 1
+            end_order(game, order, COMPLETED)
+
+
+@kernel
+def orders_run_by(game, seat):
+    """The running orders of a seat, as bits."""
+    running = 0
     for order in range(ORDERS):
-        if game.runner[order] == seat:
-            game.rounds_left[order] -= 1
-            if game.rounds_left[order] == 0:
-                game.coins[seat] += box.income[order, game.rounds[order]]
-                game.completed[seat] += 1
-                end_order(game, order, COMPLETED)
+        running |= (game.runner[order] == seat) << order
+    return running
 
 
 @kernel

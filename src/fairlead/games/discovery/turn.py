@@ -2,10 +2,15 @@
 
 Every way an action can be refused is one `refuse_...` function that names the clause. `mark` marks what nothing
 refuses, `explain` says what refuses it; tests/test_contract.py holds the two to each other.
+
+What may be chosen of many things of a kind is found as a set, the bits of a number, without a branch for each thing:
+then a processor reads them side by side, and games side by side on a GPU wait for each other only where they choose.
+Where a thing is refused for several reasons, the last one that is found counts.
 """
 
 from __future__ import annotations
 
+from ...kernel.bits import lowest_bit, mark_bits
 from ...kernel.compiler import kernel
 from ...kernel.decisions import first_of, kind_of, pop, push, raise_barrier, second_of
 from .actions import (
@@ -23,7 +28,7 @@ from .actions import (
     TAKE_COINS,
     TAKE_ORDER,
 )
-from .box import COLUMNS, EXPEDITIONS, SLOTS
+from .box import EXPEDITIONS
 from .clauses import (
     ACTION_CLOSED,
     ACTION_DONE,
@@ -34,17 +39,26 @@ from .clauses import (
     SECOND_ACTION_DUE,
     TWO_ACTIONS_BEGUN,
 )
-from .expeditions import place_ship, refuse_expedition, refuse_ship
+from .expeditions import (
+    expeditions_for,
+    place_ship,
+    refuse_expedition,
+    refuse_ship,
+    room_left,
+    row_colours,
+    ships_to_place,
+)
 from .orders import (
+    orders_to_take,
     refuse_any_order,
     refuse_display_order,
     refuse_pile_order,
     take_display_order,
     take_pile_order,
 )
-from .reserving import can_reserve, let_reservations_lapse, refuse_reservation, reserve
+from .reserving import let_reservations_lapse, places_to_reserve, refuse_reservation, reserve
 from .scoring import hold_final_scoring, hold_interim_scoring
-from .ships import buy_ship, refuse_purchase
+from .ships import buy_ship, columns_to_buy, harbour_codes, refuse_purchase
 from .state import (
     ACT,
     BUY,
@@ -57,11 +71,10 @@ from .state import (
     NONE,
     ORDER,
     PLACE,
-    PLACES,
     RESERVE,
     SHIP_CODES,
 )
-from .trade import can_start, load_ship, refuse_load, refuse_start, set_rounds, start_order, still_needed, tick
+from .trade import load_ship, orders_to_start, refuse_load, refuse_start, set_rounds, start_order, still_needed, tick
 
 # What an answer brings to an end.
 NOTHING, STEP, ACTION_PART, RESERVATION, TURN = range(5)
@@ -117,66 +130,35 @@ def mark_act(box, game, mask):
         marked += mark_all(mask, END, 1)
     if refuse_action(box, game, COINS) == LEGAL:
         marked += mark_all(mask, TAKE_COINS, 1)
-    if refuse_action(box, game, ORDER) == LEGAL and refuse_any_order(box, game) == LEGAL:
-        marked += mark_orders(game, mask)
+    if refuse_action(box, game, ORDER) == LEGAL:
+        marked += mark_bits(mask, TAKE_ORDER, orders_to_take(box, game))
     if refuse_action(box, game, BUY) == LEGAL:
-        marked += mark_purchases(box, game, mask)
+        marked += mark_bits(mask, BUY_COLUMN, columns_to_buy(box, game))
     if refuse_action(box, game, PLACE) == LEGAL:
-        marked += mark_placements(box, game, mask) + mark_starts(box, game, mask)
-    return marked
-
-
-@kernel
-def mark_orders(game, mask):
-    """Orders of the display and of the pile."""
-    marked = 0
-    for slot in range(SLOTS):
-        if refuse_display_order(game, slot) == LEGAL:
-            marked += mark_all(mask, TAKE_ORDER + slot, 1)
-    if refuse_pile_order(game) == LEGAL:
-        marked += mark_all(mask, DRAW_ORDER, 1)
-    return marked
-
-
-@kernel
-def mark_purchases(box, game, mask):
-    """Ships of the buy row."""
-    marked = 0
-    for column in range(COLUMNS):
-        if refuse_purchase(box, game, column) == LEGAL:
-            marked += mark_all(mask, BUY_COLUMN + column, 1)
+        marked += mark_placements(box, game, mask)
+        marked += mark_bits(mask, START_ORDER, orders_to_start(box, game))
     return marked
 
 
 @kernel
 def mark_placements(box, game, mask):
     """Every ship of the harbour at every expedition that takes it."""
-    marked, seat = 0, game.seat
-    coins, cards = game.coins[seat], game.any_cards[seat]
-    for ship in range(SHIP_CODES):
-        if refuse_ship(box, game, seat, ship, coins) == LEGAL:
-            for expedition in range(EXPEDITIONS):
-                if refuse_expedition(box, game, ship, expedition, cards) == LEGAL:
-                    marked += mark_all(mask, PLACE_SHIP + EXPEDITIONS * ship + expedition, 1)
-    return marked
-
-
-@kernel
-def mark_starts(box, game, mask):
-    """Orders of the hand that can be filled."""
-    marked = 0
-    for i in range(game.hand_size[game.seat]):
-        order = game.hand[game.seat, i]
-        if can_start(box, game, order):
-            marked += mark_all(mask, START_ORDER + order, 1)
+    marked, ships = 0, ships_to_place(box, game)
+    room, rows = room_left(box, game), row_colours(game)
+    while ships:
+        ship = lowest_bit(ships)
+        ships &= ships - 1
+        marked += mark_bits(mask, PLACE_SHIP + EXPEDITIONS * ship, expeditions_for(box, game, ship, room, rows))
     return marked
 
 
 @kernel
 def mark_loads(box, game, mask):
     """Ships that may be loaded next."""
-    marked = 0
-    for ship in range(SHIP_CODES):
+    marked, ships = 0, harbour_codes(game, game.seat)
+    while ships:
+        ship = lowest_bit(ships)
+        ships &= ships - 1
         if refuse_load(box, game, first_of(game), ship) == LEGAL:
             marked += mark_all(mask, LOAD_SHIP + ship, 1)
     return marked
@@ -185,11 +167,7 @@ def mark_loads(box, game, mask):
 @kernel
 def mark_reservations(game, mask):
     """Places that may be reserved, and being done."""
-    marked = mark_all(mask, RESERVE_DONE, 1)
-    for place in range(PLACES):
-        if refuse_reservation(game, place, first_of(game)) == LEGAL:
-            marked += mark_all(mask, RESERVE_PLACE + place, 1)
-    return marked
+    return mark_all(mask, RESERVE_DONE, 1) + mark_bits(mask, RESERVE_PLACE, places_to_reserve(game, first_of(game)))
 
 
 @kernel
@@ -299,33 +277,23 @@ def can_act(box, game):
     """Whether any step but `end` is possible; looks no further than the first one found."""
     if refuse_action(box, game, COINS) == LEGAL:
         return True
-    if refuse_action(box, game, ORDER) == LEGAL and refuse_any_order(box, game) == LEGAL:
-        for slot in range(SLOTS):
-            if refuse_display_order(game, slot) == LEGAL:
-                return True
-        if refuse_pile_order(game) == LEGAL:
-            return True
-    if refuse_action(box, game, BUY) == LEGAL:
-        for column in range(COLUMNS):
-            if refuse_purchase(box, game, column) == LEGAL:
-                return True
+    if refuse_action(box, game, ORDER) == LEGAL and orders_to_take(box, game):
+        return True
+    if refuse_action(box, game, BUY) == LEGAL and columns_to_buy(box, game):
+        return True
     return refuse_action(box, game, PLACE) == LEGAL and can_place(box, game)
 
 
 @kernel
 def can_place(box, game):
     """Whether any placement or any order is possible."""
-    seat = game.seat
-    coins, cards = game.coins[seat], game.any_cards[seat]
-    for ship in range(SHIP_CODES):
-        if refuse_ship(box, game, seat, ship, coins) == LEGAL:
-            for expedition in range(EXPEDITIONS):
-                if refuse_expedition(box, game, ship, expedition, cards) == LEGAL:
-                    return True
-    for i in range(game.hand_size[seat]):
-        if can_start(box, game, game.hand[seat, i]):
+    ships = ships_to_place(box, game)
+    room, rows = room_left(box, game), row_colours(game)
+    while ships:
+        if expeditions_for(box, game, lowest_bit(ships), room, rows):
             return True
-    return False
+        ships &= ships - 1
+    return orders_to_start(box, game) != 0
 
 
 @kernel
@@ -335,7 +303,7 @@ def can_answer(box, game):
     if kind == ACT:
         return can_act(box, game)
     if kind == RESERVE:
-        return can_reserve(game, first_of(game))
+        return places_to_reserve(game, first_of(game)) != 0
     if kind >= 0 and game.open != PLACE:
         return False
     if kind == LOAD:
@@ -465,7 +433,7 @@ def answer_reserve(game, action):
 @kernel
 def ask_reserve(game, lowest):
     """Asks for a reservation from a place on if there is one to make; else the turn is at its end (5.3, AD-RES-12)."""
-    if not can_reserve(game, lowest):
+    if not places_to_reserve(game, lowest):
         return TURN
     push(game, RESERVE, game.seat, lowest, 0)
     return NOTHING
