@@ -14,6 +14,7 @@ from fairlead import Game, IllegalMove, Move
 # @rule("AD-BUY-3") above a test says which clauses it proves; tests/test_clauses.py sees to it that none is left out.
 rule = pytest.mark.rule
 compiled = pytest.mark.compiled
+plain = pytest.mark.plain
 
 
 def play(game: Game, *moves: str, seat: int | None = None) -> Game:

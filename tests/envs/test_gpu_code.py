@@ -34,7 +34,7 @@ def types_of(game: str) -> dict[str, Any]:
     """numba's types of what kernels are handed: arrays on a GPU are typed as those of numpy."""
     typeof = import_module("numba").typeof
     rows = batch(game, games=2, players=2)
-    numbers = {"ended": np.int32, "order": np.int32, "words": np.uint32, "chosen": np.int32}
+    numbers = {"ended": np.int32, "order": np.int32, "words": np.uint64, "chosen": np.int32}
     types = {name: typeof(np.zeros(2, kind)) for name, kind in numbers.items()}
     types["tallies"] = typeof(np.zeros((2, 2, 2), np.int32))
     memory = rows.memory._replace(boxes=rows.memory.boxes.copy())  # on a GPU not marked as to be read only

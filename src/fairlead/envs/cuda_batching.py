@@ -9,7 +9,8 @@ where they go through different rules. So rows are played in the order of their 
 same at the same time, and in the games with much code large rules that are called from several places are there only
 once. Counting and dealing, which few rows need and which take long, are done by blocks of their own over a list of
 rows, while the other blocks look. And masks are emptied by all threads of a block together and read in words, since
-single bytes far apart are the dearest thing a GPU can touch; only the marks themselves are written so.
+single bytes far apart are the dearest thing a GPU can touch; only the marks themselves are written so. Most of the time
+goes by in waiting for memory, so what can be read side by side is.
 """
 
 from __future__ import annotations
@@ -240,8 +241,8 @@ def _emptier(cuda: Any, actions: int) -> Any:
                     for action in range(lane, actions, size):
                         memory.masks[row, action] = 0
         else:
-            begin = first * actions // 4
-            for word in range(lane, size * actions // 4, size):
+            begin = first * actions // 8
+            for word in range(lane, size * actions // 8, size):
                 words[begin + word] = 0
         cuda.syncthreads()
 
@@ -254,11 +255,11 @@ def _emptier(cuda: Any, actions: int) -> Any:
 
 
 def _picker(cuda: Any, actions: int) -> Any:
-    """Picks a random legal action as `stepping.pick_row` does, but reads four bytes of the mask at a time."""
+    """Picks a random legal action as `stepping.pick_row` does, but reads the mask by four words of eight bytes."""
 
     @cuda.jit(device=True)
     def pick(memory, words, row, luck):  # type: ignore[no-untyped-def]
-        if row == memory.actions.size - 1:  # its last bytes may be in no word
+        if row == memory.actions.size - 1:  # beyond its last bytes there may be no word
             stepping.pick_row(memory, row, luck)
         elif memory.counts[row]:
             memory.actions[row] = nth_of_row(words, row * actions, stepping.drawn_number(memory, row, luck))
@@ -266,20 +267,36 @@ def _picker(cuda: Any, actions: int) -> Any:
     @cuda.jit(device=True)
     def nth_of_row(words, begin, number):  # type: ignore[no-untyped-def]
         """The marked byte `number` from the byte `begin` on, counted from there."""
-        at = begin // 4
-        marks = int(words[at]) >> 8 * (begin % 4) << 8 * (begin % 4)
-        here = (marks * 0x01010101 >> 24) & 0xFF
+        at, passed = begin // 8, 8 * (begin % 8)
+        one, two, three, four = words_from(words, at)
+        one = one >> passed << passed
+        here = marked_in(one + two + three + four)
         while number >= here:
             number -= here
-            at += 1
-            marks = int(words[at])
-            here = (marks * 0x01010101 >> 24) & 0xFF
-        byte = 4 * at
-        while number > 0 or not marks & 1:
-            number -= marks & 1
-            marks >>= 8
+            at += 4
+            one, two, three, four = words_from(words, at)
+            here = marked_in(one + two + three + four)
+        for _ in range(3):
+            here = marked_in(one)
+            if number >= here:
+                number -= here
+                at += 1
+                one, two, three = two, three, four
+        byte = 8 * at
+        while number > 0 or not one & 1:
+            number -= one & 1
+            one >>= 8
             byte += 1
         return byte - begin
+
+    @cuda.jit(device=True)
+    def words_from(words, at):  # type: ignore[no-untyped-def]
+        return int(words[at]), int(words[at + 1]), int(words[at + 2]), int(words[at + 3])
+
+    @cuda.jit(device=True)
+    def marked_in(words):  # type: ignore[no-untyped-def]
+        """The sum of the bytes of some words, which are added up already: no byte can overflow."""
+        return (words * 0x0101010101010101 >> 56) & 0xFF
 
     return pick
 
@@ -454,7 +471,7 @@ class CudaBatch(Batch):
         self._tallies = to_device(np.zeros((2, 2, definition.actions + 2), np.int32))
         arrays = {name: self._own(name, buffers.get(name), *form) for name, form in self._layout.items()}
         masks = arrays["masks"]
-        self._words = masks.reshape(masks.size)[: masks.size // 4 * 4].view(np.uint32)
+        self._words = masks.reshape(masks.size)[: masks.size // 8 * 8].view(np.uint64)
         return Memory(
             boxes=boxes.view(definition.box().dtype),
             games=self._octets.view(definition.record.dtype),
