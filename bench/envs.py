@@ -5,19 +5,24 @@
     python bench/envs.py --write             also puts the tables into bench/RESULTS.md
     python bench/envs.py --gpu --keep FILE   keeps the figures in a file, where there is no home of the project
     python bench/envs.py --gpu --take FILE   makes tables of such files and puts them into bench/RESULTS.md
+    python bench/envs.py --prints FILE       keeps hashes of the CPU's games, for `--gpu --prints FILE` to compare with
 
 Random legal play with masks throughout. Rates are the best of several repeats, because other work on the machine can
 only slow them down, with the median beside. Peers are in bench/env_peers.py; missing ones are reported, never left out.
-A GPU machine without network gets what it lacks from bench/gpu_pack.sh; bench/gpu_path.py says how.
+A GPU machine without network gets what it lacks from bench/gpu_pack.sh; bench/gpu_path.py says how. Where time on it is
+dear, hashes of the CPU's games are brought along, and a process for each game compiles while another one measures:
+`--games shipyard --no-peers --turns FILE --keep ...`; for the peers `--games` without a name.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -28,7 +33,7 @@ import env_peers
 import report
 from env_peers import Peer, Play, Rate
 from fairlead.games import NAMES
-from fairlead.play.varieties import varieties
+from fairlead.play.varieties import Variety, varieties
 from peers import Run, by_turns, from_python
 
 os.environ.setdefault("NUMBA_OPT", "2")  # as the command `fairlead` does
@@ -37,7 +42,7 @@ SECONDS = 4.0
 PLAYERS = 3
 ROWS = 4096
 GPU_ROWS = (65_536, 262_144, 1_048_576)
-PGX_ROWS = (8_192, 131_072, 524_288)
+PGX_ROWS = (131_072, 524_288)  # with fewer, each of its games was slower
 PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open_spiel", "pgx", "jax", "envpool")
 GPU_PACKAGES = ("numba", "numba-cuda", "numpy", "jax", "pgx")
 PGX_ON_GPU = ("backgammon", "chess", "go_9x9")
@@ -46,6 +51,7 @@ AEC_BARS = {"discovery": 25_000, "shipyard": 15_000, "bremerhaven": 15_000}
 BATCH_BARS = {"masks": 1_500_000, "features": 500_000}
 GPU_BARS = {"discovery": 200e6, "shipyard": 50e6, "bremerhaven": 50e6}
 GPU_TIMES_PGX = 20
+PRINTED_GAMES, PRINTED_STEPS = 300, 450  # of each table, on CPU and GPU
 
 Verdict = tuple[str, str, str]
 
@@ -170,7 +176,7 @@ def all_on_gpu(names: Sequence[str], peers: bool, seconds: float) -> Iterator[Ra
         yield from env_peers.pgx_rates(PGX_ON_GPU, PGX_ROWS, seconds)
     yield from on_gpu(names, seconds, features=True)
     if peers:  # with the observations that it makes by itself
-        yield from env_peers.pgx_rates(PGX_ON_GPU[:2], PGX_ROWS[1:2], seconds, observations=True)
+        yield from env_peers.pgx_rates(PGX_ON_GPU[:2], PGX_ROWS[:1], seconds, observations=True)
 
 
 def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
@@ -193,30 +199,39 @@ def gpu_bars(rates: Sequence[Rate]) -> Iterator[Verdict]:
             )
 
 
-def same_bytes(names: Sequence[str], games: int = 300, steps: int = 450) -> Iterator[tuple[str, str, str]]:
-    """CPU and GPU step the same games side by side; every array and every record is compared to the last byte."""
+def prints(table: Variety, device: str) -> list[str]:
+    """Hashes of all arrays and records of a batch of random games, taken every so many steps."""
     from fairlead.envs import batch
     from fairlead.envs.batching import layout
 
-    for name in names:
-        for table in varieties(name):
-            cpu, gpu = (batch(name, games=games, seed=5, device=device, **table.options) for device in ("cpu", "cuda"))
-            differences = 0
-            for step in range(steps):
-                for each in (cpu, gpu):
-                    each.sample()
-                    each.step()
-                if step % 50 == 49:
-                    shown = layout(cpu.definition, games, cpu.players, True)
-                    differences += sum(
-                        getattr(cpu, array).tobytes() != getattr(gpu, array).copy_to_host().tobytes() for array in shown
-                    )
-                    differences += cpu.records() != gpu.records()
-            yield (
-                str(table),
-                f"{games * steps:,}",
-                "the same bytes" if not differences else f"{differences} arrays differ",
-            )
+    games = batch(table.game, games=PRINTED_GAMES, seed=5, device=device, **table.options)
+    shown, found = layout(games.definition, games.games, games.players, True), []
+    for step in range(PRINTED_STEPS):
+        games.sample()
+        games.step()
+        if step % 50 == 49:
+            arrays = [getattr(games, name) for name in shown]
+            content = [array if device == "cpu" else array.copy_to_host() for array in arrays]
+            found.append(hashlib.sha256(b"".join([*(array.tobytes() for array in content), games.records()])))
+    return [each.hexdigest() for each in found]
+
+
+def same_bytes(names: Sequence[str], known: dict[str, list[str]]) -> Iterator[tuple[str, str, str]]:
+    """CPU and GPU step the same games; hashes of every array and every record are compared.
+
+    `known` are those of a CPU, perhaps another machine's; what is not among them this machine's CPU makes.
+    """
+    for table in (table for name in names for table in varieties(name)):
+        cpu, gpu = known.get(str(table)) or prints(table, "cpu"), prints(table, "cuda")
+        differences = sum(one != other for one, other in zip(cpu, gpu, strict=True))
+        result = "the same bytes" if not differences else f"{differences} of {len(cpu)} looks differ"
+        yield str(table), f"{PRINTED_GAMES * PRINTED_STEPS:,}", result
+
+
+def keep_prints(names: Sequence[str], file: Path) -> None:
+    """The CPU's hashes of all tables, for a machine with a GPU, which has better things to do."""
+    tables = [table for name in names for table in varieties(name)]
+    file.write_text(json.dumps({str(table): prints(table, "cpu") for table in tables}), encoding="utf-8")
 
 
 def gpu_name() -> str:
@@ -280,9 +295,18 @@ def processor_report(seconds: float, console: Console) -> str:
 
 
 def measure_gpu(
-    names: Sequence[str], peers: bool, seconds: float, console: Console, keep: Path | None
+    names: Sequence[str],
+    peers: bool,
+    seconds: float,
+    console: Console,
+    keep: Path | None,
+    known: dict[str, list[str]],
+    turns: Path | None,
 ) -> dict[str, Any]:
     """The figures of a run on a GPU, as plain data; kept after each one: a run that is cut off loses none."""
+    for name in names if turns else ():
+        for features in (False, True):
+            rows(name, 64, features, "cuda")  # compiles, while another process has its turn
     run: dict[str, Any] = {"machine": f"{gpu_name()}; {report.machine(GPU_PACKAGES)}", "rates": [], "same": []}
 
     def note(part: str, row: Any) -> None:
@@ -290,12 +314,26 @@ def measure_gpu(
         if keep:
             keep.write_text(json.dumps(run), encoding="utf-8")
 
-    for rate in told(all_on_gpu(names, peers, seconds), console):
-        note("rates", asdict(rate))
-    for row in same_bytes(names):
-        console.print(*row, highlight=False)
-        note("same", row)
+    with turn(turns):
+        for rate in told(all_on_gpu(names, peers, seconds), console):
+            note("rates", asdict(rate))
+        for row in same_bytes(names, known):
+            console.print(*row, highlight=False)
+            note("same", row)
     return run
+
+
+@contextmanager
+def turn(file: Path | None) -> Iterator[None]:
+    """Waits until no other process that was given this file measures."""
+    if file is None:
+        yield
+        return
+    import fcntl  # which Windows has not
+
+    with file.open("w") as waiting:
+        fcntl.flock(waiting, fcntl.LOCK_EX)
+        yield
 
 
 def gpu_report(runs: Sequence[dict[str, Any]], console: Console) -> str:
@@ -308,7 +346,7 @@ def gpu_report(runs: Sequence[dict[str, Any]], console: Console) -> str:
         report.Sheet("CPU against GPU", ["table", "decisions", "every array and record"], same),
         report.Sheet("Bars of batches on a GPU", ["bar", "figure", "verdict"], list(gpu_bars(rates))),
     ]
-    machines = " ".join(dict.fromkeys(run["machine"] for run in runs))
+    machines = " and ".join(dict.fromkeys(run["machine"] for run in runs))
     return section("Environments on a GPU", f"`python bench/envs.py --gpu` on {machines}", sheets, console)
 
 
@@ -332,17 +370,28 @@ def main() -> None:
     parser.add_argument("--gpu", action="store_true", help="batches on a GPU instead")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"seconds a measurement ({SECONDS:g})")
     parser.add_argument("--write", action="store_true", help="put the tables into bench/RESULTS.md")
-    parser.add_argument("--games", nargs="+", choices=NAMES, default=NAMES, help="on a GPU: only these of ours")
+    parser.add_argument("--games", nargs="*", choices=NAMES, default=NAMES, help="on a GPU: only these of ours")
     parser.add_argument("--no-peers", action="store_true", help="on a GPU: without pgx")
     parser.add_argument("--keep", type=Path, help="on a GPU: keep the figures in this file")
+    parser.add_argument("--prints", type=Path, help="hashes of a CPU's games: kept in this file; with --gpu, compared")
+    parser.add_argument(
+        "--turns", type=Path, help="on a GPU: processes with the same file compile at once, and measure in turn"
+    )
     parser.add_argument("--take", type=Path, nargs="+", help="measure nothing: take the figures from these files")
     chosen = parser.parse_args()
     console = Console(width=200)
+    if chosen.prints and not chosen.gpu:
+        keep_prints(chosen.games, chosen.prints)
+        return
     if chosen.gpu:
         if chosen.take:
             runs = [json.loads(file.read_text(encoding="utf-8")) for file in chosen.take]
         else:
-            runs = [measure_gpu(chosen.games, not chosen.no_peers, chosen.seconds, console, chosen.keep)]
+            known = json.loads(chosen.prints.read_text(encoding="utf-8")) if chosen.prints else {}
+            peers = not chosen.no_peers
+            runs = [
+                measure_gpu(chosen.games, peers, chosen.seconds, console, chosen.keep, known, chosen.turns),
+            ]
         name, text = "envs-gpu", gpu_report(runs, console)
     else:
         name, text = "envs", processor_report(chosen.seconds, console)

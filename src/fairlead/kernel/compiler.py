@@ -46,11 +46,11 @@ else:
         """
         file = Path(function.__code__.co_filename)
         ours, inner = file.is_relative_to(PACKAGE), file.is_relative_to(PACKAGE / "games")
-        doors: Any = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
+        settings: Any = {"_nrt": False, "no_cpython_wrapper": inner, "no_cfunc_wrapper": inner}
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = _folder_of(_build_of(file))  # type: ignore[attr-defined]
         try:
-            return _widened(numba.njit(nogil=True, cache=ours, _nrt=False, **doors)(function))
+            return _widened(numba.njit(nogil=True, cache=ours, **settings)(function))
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 

@@ -23,7 +23,7 @@ def refuse_any_order(box, game):
 def refuse_display_order(game, slot):
     """What keeps the active player from the order in a slot of the display (AD-ORD-4, AD-ORD-7)."""
     reserver = game.reserver[ORDER_PLACE + slot]
-    refusal = LEGAL
+    refusal = LEGAL  # the last one that is found counts
     if reserver != NONE and reserver != game.seat:
         refusal = ORDER_RESERVED
     if game.display[slot] == NONE:

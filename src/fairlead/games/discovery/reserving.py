@@ -19,7 +19,7 @@ from .state import NONE, ORDER_PLACE, PLACES, REFILL_PLACE
 def refuse_reservation(game, place, lowest):
     """What keeps the active player from reserving a place; a turn's places rise (AD-RES-1, AD-RES-8, AD-RES-9, 5.3)."""
     reserver = game.reserver[place]
-    refusal = LEGAL
+    refusal = LEGAL  # the last one that is found counts
     if place < lowest:
         refusal = RESERVE_NOT_RISING
     if game.reserved_now[place]:

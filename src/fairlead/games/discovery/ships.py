@@ -19,7 +19,7 @@ ALL_JOKERS = (1 << CAPACITIES) - 1 << JOKER  # the joker's ship codes as bits
 def refuse_purchase(box, game, column):
     """What keeps the active player from buying in a column (AD-BUY-1, AD-BUY-8, AD-BUY-9)."""
     ship, reserver = game.buy_row[column], game.reserver[column]
-    refusal = LEGAL
+    refusal = LEGAL  # the last one that is found counts
     if box.ship_price[max(ship, 0)] > game.coins[game.seat]:
         refusal = PRICE_TOO_HIGH
     if reserver != NONE and reserver != game.seat:
