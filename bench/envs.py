@@ -20,6 +20,7 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -346,7 +347,8 @@ def gpu_report(runs: Sequence[dict[str, Any]], console: Console) -> str:
         report.Sheet("CPU against GPU", ["table", "decisions", "every array and record"], same),
         report.Sheet("Bars of batches on a GPU", ["bar", "figure", "verdict"], list(gpu_bars(rates))),
     ]
-    machines = " and ".join(dict.fromkeys(run["machine"] for run in runs))
+    # Runs side by side on one machine found it under different load, all of it compiling.
+    machines = " and ".join(dict.fromkeys(re.sub(r", load [\d.]+ at the start", "", run["machine"]) for run in runs))
     return section("Environments on a GPU", f"`python bench/envs.py --gpu` on {machines}", sheets, console)
 
 
@@ -379,6 +381,9 @@ def main() -> None:
     )
     parser.add_argument("--take", type=Path, nargs="+", help="measure nothing: take the figures from these files")
     chosen = parser.parse_args()
+    for file in (*(chosen.take or ()), *([chosen.prints] if chosen.gpu and chosen.prints else ())):
+        if not file.is_file():
+            parser.error(f"there is no file {file}")
     console = Console(width=200)
     if chosen.prints and not chosen.gpu:
         keep_prints(chosen.games, chosen.prints)
@@ -389,9 +394,7 @@ def main() -> None:
         else:
             known = json.loads(chosen.prints.read_text(encoding="utf-8")) if chosen.prints else {}
             peers = not chosen.no_peers
-            runs = [
-                measure_gpu(chosen.games, peers, chosen.seconds, console, chosen.keep, known, chosen.turns),
-            ]
+            runs = [measure_gpu(chosen.games, peers, chosen.seconds, console, chosen.keep, known, chosen.turns)]
         name, text = "envs-gpu", gpu_report(runs, console)
     else:
         name, text = "envs", processor_report(chosen.seconds, console)
